@@ -184,7 +184,7 @@ def screens(guest: BrowserContext, address: str) -> list[Screen]:
         Screen("table", f"/t/{middle}", board),
         Screen("table-picked", f"/t/{middle}", picked),
         Screen("table-why", f"/t/{middle}", why),
-        Screen("table-affairs", f"/t/{middle}", affairs),
+        Screen("table-proposals", f"/t/{middle}", table_page),
         Screen("shaman", f"/t/{shaman}", board),
         Screen("order", f"/t/{order}", board),
         Screen("result", f"/t/{ending}", board),
@@ -285,7 +285,7 @@ def picked(page: Page) -> None:
     tap(page, "cell:c2")
 
 
-def affairs(page: Page) -> None:
+def table_page(page: Page) -> None:
     board(page)
     panel(page, 2)
 

@@ -21,7 +21,7 @@ POLICY = TIKI.policy
 
 
 def start(seed: object, **options: object) -> State:
-    return RULES.setup(2, TIKI.meta.settle(options), Dice(f"start {seed}"))
+    return RULES.setup(2, TIKI.meta.resolve_options(options), Dice(f"start {seed}"))
 
 
 def play_on(state: State, dice: Dice, choices: int) -> State:

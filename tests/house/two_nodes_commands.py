@@ -173,8 +173,8 @@ class Answer(Command):
         ask = live.proposal
         if ask is None:
             return None
-        voices = [chair.seat for chair in live.seats if chair.player_id and chair.seat != ask.seat]
-        silent = [seat for seat in voices if str(seat) not in ask.answers] or [ask.seat]
+        voters = [chair.seat for chair in live.seats if chair.player_id and chair.seat != ask.seat]
+        silent = [seat for seat in voters if str(seat) not in ask.answers] or [ask.seat]
         seat = ask.seat if self.is_asker else silent[self.which % len(silent)]
         wish = AnswerRequest(seat, self.agrees and not self.is_asker)
         person = live.seats[seat].player_id or "nobody"

@@ -77,10 +77,10 @@ class Game(ABC, Generic[S]):
             players = self.meta.players[0]
         self._check_players(players)
         check_seed(seed)
-        settled = self.meta.settle(options)
+        resolved = self.meta.resolve_options(options)
         dice = RecordingDice(f"{seed} setup")
-        state = self.rules.setup(players, settled, dice)
-        return Match(self, state, options=settled, seed=seed, setup=tuple(dice.rolled))
+        state = self.rules.setup(players, resolved, dice)
+        return Match(self, state, options=resolved, seed=seed, setup=tuple(dice.rolled))
 
     def set_up(
         self, players: int, seed: int | str, setup: Sequence[int], **options: object
@@ -138,7 +138,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def options_of(self, state: S) -> dict[str, bool | int | str]:
-        """The settled options under which such a state is played."""
+        """The options under which such a state is played."""
 
     @abstractmethod
     def board_lines(self, state: S, seat: int | None) -> list[Phrase]:

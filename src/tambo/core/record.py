@@ -132,12 +132,12 @@ def beginning(
         return game.from_position(start, seed)
     if players not in game.meta.players:
         raise ValueError(f"players: {shown(players)}")
-    settled = game.meta.settle(options)
+    resolved = game.meta.resolve_options(options)
     dice = ScriptedDice(setup)
-    state = game.rules.setup(players, settled, dice)
+    state = game.rules.setup(players, resolved, dice)
     if not dice.is_used_up():
         raise ValueError("more set-up rolls than the rules ask for")
-    return Match(game, state, options=settled, seed=seed, setup=tuple(setup))
+    return Match(game, state, options=resolved, seed=seed, setup=tuple(setup))
 
 
 def _backs_in(record: Mapping[str, Any]) -> list[tuple[int, list[Any]]]:

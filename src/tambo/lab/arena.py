@@ -19,7 +19,7 @@ from tambo.core.meta import OptionValue
 from tambo.core.state import State
 from tambo.games import load
 from tambo.lab.measures import elo_difference, ratings, wilson
-from tambo.lab.play import Chooser, Played, play_game, settled_options
+from tambo.lab.play import Chooser, Played, play_game, resolved_options
 from tambo.lab.pool import run_jobs
 
 
@@ -148,7 +148,7 @@ def arena(
     seats = contests[0] if players is None else players
     if seats not in loaded.meta.players or seats < 2:
         raise ValueError(f"{loaded.meta.title} is no contest for {seats}")
-    settled = settled_options(loaded, options)
+    resolved = resolved_options(loaded, options)
     jobs: list[_Job] = []
     pairs = list(combinations(sides, 2))
     for one, other in pairs:
@@ -156,7 +156,7 @@ def arena(
             of_one = _seats_of_one(number, seats, alone)
             choosers = tuple((one if seat in of_one else other).choose for seat in range(seats))
             group = number // (seats if alone else 2)
-            jobs.append(_Job(game, choosers, settled, f"arena {seed} {group}"))
+            jobs.append(_Job(game, choosers, resolved, f"arena {seed} {group}"))
     played: dict[int, Played] = {}
     for number, result in run_jobs(_play, jobs, workers):
         played[number] = result
@@ -170,7 +170,7 @@ def arena(
     return ArenaResult(
         game=loaded.meta.name,
         players=seats,
-        options=settled,
+        options=resolved,
         seed=str(seed),
         pairings=tuple(pairings),
         standings=() if alone else _standings(names, pairings),

@@ -97,11 +97,11 @@ class Jury:
 
     def skim_game(self, players: int, options: Mapping[str, Any], seed: int) -> int:
         """One game on the bare rules, played twice to see that it is the same."""
-        rules, settled = self.game.rules, self.game.meta.settle(dict(options))
+        rules, resolved = self.game.rules, self.game.meta.resolve_options(dict(options))
         ends: list[str] = []
         for _ in range(2):
             dice, made = Dice(f"skim {seed}"), 0
-            state = rules.setup(players, settled, dice)
+            state = rules.setup(players, resolved, dice)
             while asked := rules.to_act(state):
                 require(made < LONGEST_GAME, "1 ends", "the game does not end")
                 seat = asked[int(dice.below(len(asked)))]

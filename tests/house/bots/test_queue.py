@@ -5,7 +5,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tambo.house.bots.queue import LEISURE_FACTOR, FairQueue
+from tambo.house.bots.queue import IDLE_FACTOR, FairQueue
 
 
 def taken(queue: FairQueue[str], count: int, seconds: float = 1.0) -> list[str]:
@@ -103,12 +103,12 @@ def test_nobody_gets_rid_of_what_was_used_by_asking_piece_by_piece() -> None:
 def test_work_at_leisure_goes_on_beside_others_but_slowly() -> None:
     queue: FairQueue[str] = FairQueue()
     for _ in range(200):
-        queue.put("review", "ana", 1.0, at_leisure=True)
+        queue.put("review", "ana", 1.0, when_idle=True)
         queue.put("play", "ana", 1.0)
 
     served = Counter(taken(queue, 90))
 
-    assert served["review"] == 90 // (LEISURE_FACTOR + 1)
+    assert served["review"] == 90 // (IDLE_FACTOR + 1)
 
 
 def test_the_more_urgent_of_ones_own_comes_first() -> None:

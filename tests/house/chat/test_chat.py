@@ -180,9 +180,9 @@ async def test_who_is_muted_is_heard_no_more_and_may_be_heard_again(spoken: Chat
     assert not await spoken.blocks.is_blocked("ana", "ben")
     [entry] = await spoken.chat.blocks("ana")
     assert (entry.kind, entry.name) == ("mute", "Ben")
-    await spoken.chat.forget(entry.id, "ben")
+    await spoken.chat.unblock(entry.id, "ben")
     assert await spoken.heard(card.id, "ana") == []
-    await spoken.chat.forget(entry.id, "ana")
+    await spoken.chat.unblock(entry.id, "ana")
     assert await spoken.heard(card.id, "ana") == ["ha ha"]
 
 

@@ -147,8 +147,8 @@ async def test_a_block_goes_along_into_an_account(club: Club, any_store: TestSto
     await club.block("account", "ben")
     await data_of(any_store).merge("ben", "account")
 
-    assert await club.blocks.estranged_from("account") == {"ana", "eva"}
-    assert await club.blocks.estranged_from("ben") == set()
+    assert await club.blocks.blocked_either_way("account") == {"ana", "eva"}
+    assert await club.blocks.blocked_either_way("ben") == set()
     assert [row.other_id for row in await club.rows.blocks_of("eva")].count("account") == 1
     assert await club.rows.blocks_of("account") == []
 

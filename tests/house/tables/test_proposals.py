@@ -23,7 +23,7 @@ from tests.house.units import Tables, TestStore
 MakeTables = Callable[..., Tables]
 
 
-class NoArrangements:
+class NoTermsRules:
     """A house without clocks and ratings."""
 
     def is_rated(self, stored: TableSnapshot) -> bool:
@@ -55,9 +55,9 @@ class Table:
         game: str = "tiki",
         people: int = 2,
         bots: int = 0,
-        arrangements: Any = None,
+        terms_rules: Any = None,
     ) -> "Table":
-        proposals = proposals_over(tables, store, arrangements or NoArrangements(), Supervisor())
+        proposals = proposals_over(tables, store, terms_rules or NoTermsRules(), Supervisor())
         proposals.start()
         seats = [SeatRequest("me"), *[SeatRequest("open")] * (people - 1)]
         seats += [SeatRequest("bot", level="any")] * bots
@@ -207,11 +207,11 @@ async def test_bots_agree_at_once(tables: Tables, store: TestStore) -> None:
 
 
 async def test_nothing_is_taken_back_in_a_rated_match(tables: Tables, store: TestStore) -> None:
-    class Rated(NoArrangements):
+    class Rated(NoTermsRules):
         def is_rated(self, stored: TableSnapshot) -> bool:
             return True
 
-    table = await Table.opened(tables, store, arrangements=Rated())
+    table = await Table.opened(tables, store, terms_rules=Rated())
     await table.play_on(2)
     assert await code_of(table.ask(0)) == "proposal.rated"
 
@@ -325,7 +325,7 @@ async def test_what_was_agreed_when_the_house_died_is_done_at_the_next_visit(
     await store.write(proposed(stored, answered(stored.proposal, 1, agrees=True)))
 
     tables = make_tables()
-    risen = proposals_over(tables, store, NoArrangements(), Supervisor())
+    risen = proposals_over(tables, store, NoTermsRules(), Supervisor())
     risen.start()
     live = await tables.registry.live(table.id)
     done = asyncio.Event()
@@ -397,7 +397,7 @@ async def test_a_match_ended_by_agreement_has_no_result(tables: Tables, store: T
 
 
 async def test_the_pace_is_changed_by_whoever_owns_clocks(tables: Tables, store: TestStore) -> None:
-    class Clocks(NoArrangements):
+    class Clocks(NoTermsRules):
         def check_time_control(
             self, stored: TableSnapshot, time_control: dict[str, str | int]
         ) -> None:
@@ -407,7 +407,7 @@ async def test_the_pace_is_changed_by_whoever_owns_clocks(tables: Tables, store:
         def checked_time_control(self, time_control: dict[str, str | int]) -> dict[str, str | int]:
             return time_control
 
-    table = await Table.opened(tables, store, arrangements=Clocks())
+    table = await Table.opened(tables, store, terms_rules=Clocks())
     assert (
         await code_of(table.ask(0, "clock", time_control={"kind": "moons"}))
         == "proposal.time-control"

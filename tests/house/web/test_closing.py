@@ -84,7 +84,7 @@ async def test_a_store_closes_though_a_query_does_not_end(
 
     task = asyncio.create_task(run())
     await asyncio.sleep(0.1)
-    new_store.hurry(0.1)
+    new_store.end_queries_within(0.1)
     if is_cancelled or new_store.writer.dialect.name == "postgresql":
         task.cancel()
     with pytest.raises((asyncio.CancelledError, DBAPIError)):
@@ -108,7 +108,7 @@ async def test_a_query_is_interrupted_though_the_driver_gave_its_connection_up(
     await asyncio.sleep(0.1)
     assert not closing.done() or closing.cancelled()
 
-    store.hurry(0.1)
+    store.end_queries_within(0.1)
 
     with pytest.raises(sqlite3.OperationalError):
         await asyncio.wait_for(running, PATIENCE)

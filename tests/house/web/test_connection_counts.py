@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tambo.house.platform.addresses import network_of
-from tambo.house.platform.crowd import Crowd
+from tambo.house.platform.concurrency import ConcurrencyLimit
 from tambo.house.platform.errors import HouseError
 from tambo.house.settings import ConnectionLimits, Settings
 from tambo.house.web import connections as edge
@@ -151,17 +151,17 @@ def test_a_household_counts_as_one_address(address: str, network: str) -> None:
 
 
 def test_what_is_open_is_counted_by_person_and_by_address() -> None:
-    crowd = Crowd("sockets.many", 2, 3)
-    first = crowd.enter("ana", "home")
-    crowd.enter("ana", "work")
+    limit = ConcurrencyLimit("sockets.many", 2, 3)
+    first = limit.enter("ana", "home")
+    limit.enter("ana", "work")
     with pytest.raises(HouseError):
-        crowd.enter("ana", "elsewhere")
-    crowd.enter("", "home")
-    crowd.enter("ben", "home")
+        limit.enter("ana", "elsewhere")
+    limit.enter("", "home")
+    limit.enter("ben", "home")
     with pytest.raises(HouseError):
-        crowd.enter("cleo", "home")
-    crowd.leave(first)
-    crowd.enter("cleo", "home")
+        limit.enter("cleo", "home")
+    limit.leave(first)
+    limit.enter("cleo", "home")
 
 
 @pytest.fixture

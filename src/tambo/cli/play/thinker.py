@@ -11,7 +11,7 @@ import subprocess
 import sys
 from typing import Any
 
-from tambo.cli.voice import usage_error
+from tambo.cli.translator import usage_error
 from tambo.core.match import Match
 
 

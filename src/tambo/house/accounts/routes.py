@@ -63,10 +63,10 @@ async def matches(
 
 
 @post("/api/account/ask", status_code=200, opt=SIGN_UP)
-async def ask_to_sign_up(request: AnyRequest, data: JSONBody[NameRequest]) -> PasskeyQuestion:
+async def begin_sign_up(request: AnyRequest, data: JSONBody[NameRequest]) -> PasskeyQuestion:
     """The challenge for a passkey that opens a new account."""
     accounts = service(request, Accounts)
-    return await accounts.ask_to_sign_up(visitor_of(request), data.name, _origin(request))
+    return await accounts.begin_sign_up(visitor_of(request), data.name, _origin(request))
 
 
 @post("/api/account", opt=SIGN_UP)
@@ -96,9 +96,9 @@ async def reset_password(request: AnyRequest, data: JSONBody[NewPassword]) -> Re
 
 
 @post("/api/session/passkey/ask", status_code=200, opt=SIGN_IN)
-async def ask_to_sign_in(request: AnyRequest) -> PasskeyQuestion:
+async def begin_sign_in(request: AnyRequest) -> PasskeyQuestion:
     """The challenge for a passkey that signs this device in."""
-    return await service(request, Accounts).ask_to_sign_in(_origin(request))
+    return await service(request, Accounts).begin_sign_in(_origin(request))
 
 
 @post("/api/session/passkey", status_code=200, opt=SIGN_IN)
@@ -149,9 +149,9 @@ async def end_sessions(request: AnyRequest, data: JSONBody[SessionEnd]) -> Accou
 
 
 @post("/api/account/passkeys/ask", status_code=200, opt=SIGN_IN)
-async def ask_passkey(request: AnyRequest) -> PasskeyQuestion:
+async def begin_passkey(request: AnyRequest) -> PasskeyQuestion:
     """The question for one more passkey of my account."""
-    return await service(request, Accounts).ask_passkey(visitor_of(request), _origin(request))
+    return await service(request, Accounts).begin_passkey(visitor_of(request), _origin(request))
 
 
 @post("/api/account/passkeys", status_code=200, opt=SIGN_IN)
@@ -230,18 +230,18 @@ HANDLERS = [
     me,
     profile,
     matches,
-    ask_to_sign_up,
+    begin_sign_up,
     sign_up,
     sign_in,
     reset_password,
-    ask_to_sign_in,
+    begin_sign_in,
     sign_in_by_passkey,
     sign_out,
     account,
     rename,
     change_password,
     end_sessions,
-    ask_passkey,
+    begin_passkey,
     keep_passkey,
     drop_passkey,
     make_token,

@@ -16,7 +16,7 @@ from tambo.house.catalog.games import Catalog
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.migrate import upgrade_on
 from tambo.house.ratings.counting import Ending, has_departed, is_shared, may_be_shared
-from tambo.house.ratings.reckoning import reckon
+from tambo.house.ratings.recalculation import recalculate
 from tambo.house.ratings.service import judged
 from tambo.house.ratings.store import (
     Judged,
@@ -99,7 +99,7 @@ def _replace(connection: Connection, fresh: dict[str, Judged]) -> Rebuilt:
     matches = [fresh.get(match.table, match) for match in kept]
     late = [match for name, match in fresh.items() if name not in known]
     matches += sorted(late, key=lambda match: (match.at, match.table))
-    steps, ratings = reckon(matches)
+    steps, ratings = recalculate(matches)
     before = all_ratings(connection)
     ratings = [_named(row, before.get((row.game, row.player_id))) for row in ratings]
     changed = {(row.game, row.player_id) for row in ratings} ^ before.keys()

@@ -23,7 +23,7 @@ from tambo.house.platform.wire import text_of
 from tambo.house.tables.access import check_over
 from tambo.house.tables.registry import Registry
 
-logger = structlog.get_logger("tambo.house.review")
+logger = structlog.get_logger("tambo.house.analysis")
 QUICK = (200, 0.4)
 """Simulations and seconds for every moment and every choice compared at first."""
 
@@ -117,14 +117,14 @@ class Evaluations:
         """The matches that are being worked on here."""
         return set(self._askers)
 
-    async def settled(self, table: str) -> None:
+    async def finished(self, table: str) -> None:
         """Wait until nobody here works on a table any more."""
         task = self._worker.task_of(table)
         if task is not None:
             await asyncio.wait([task])
 
     async def _work(self, table: str) -> None:
-        priority = Priority(self._askers[table], at_leisure=True)
+        priority = Priority(self._askers[table], when_idle=True)
         try:
             match = (await self._registry.live(table)).match
             found = await self._claimed(table, moments_of(match))

@@ -23,7 +23,7 @@ JUDGING = ("chances", "better", "weigh")
 class Lane(StrEnum):
     SHORT = "short"
     LONG = "long"
-    LEISURE = "leisure"
+    IDLE = "idle"
     REDEAL = "redeal"
     SET_UP = "set-up"
 
@@ -45,7 +45,7 @@ class Priority:
 
     owner: str = ""
     urgency: Urgency = Urgency.AT_SCREEN
-    at_leisure: bool = False
+    when_idle: bool = False
     is_begun: bool = field(default=False, init=False)
 
 
@@ -71,6 +71,6 @@ def lane_of(task: str, seconds: float, priority: Priority) -> Lane:
         return Lane.REDEAL
     if task == "set-up":
         return Lane.SET_UP
-    if priority.at_leisure:
-        return Lane.LEISURE
+    if priority.when_idle:
+        return Lane.IDLE
     return Lane.SHORT if seconds < SHORT else Lane.LONG

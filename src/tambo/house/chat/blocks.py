@@ -14,7 +14,7 @@ class Blocks:
         async with self._db.read() as tx:
             return await self._store.is_blocked(tx, player_id, other_id)
 
-    async def estranged_from(self, player_id: str) -> set[str]:
+    async def blocked_either_way(self, player_id: str) -> set[str]:
         """All players blocked by this player, and all who have blocked them."""
         async with self._db.read() as tx:
-            return await self._store.estranged_from(tx, player_id)
+            return await self._store.blocked_either_way(tx, player_id)

@@ -57,10 +57,10 @@ async def blocks(request: AnyRequest) -> list[BlockSummary]:
 
 
 @post("/api/blocks/{entry:str}/remove", status_code=200)
-async def forget(request: AnyRequest, entry: FromPath[str]) -> list[BlockSummary]:
+async def unblock(request: AnyRequest, entry: FromPath[str]) -> list[BlockSummary]:
     """Unmute or unblock a player."""
     chat, player_id = service(request, Chat), player_of(request)
-    return await chat.forget(entry, player_id)
+    return await chat.unblock(entry, player_id)
 
 
 @get("/api/tables/{table:str}/comments")
@@ -85,4 +85,4 @@ async def remove_comment(
     return await service(request, Chat).remove_comment(table, number, player_of(request))
 
 
-HANDLERS = [chat, earlier, block, blocks, forget, comments, comment, remove_comment]
+HANDLERS = [chat, earlier, block, blocks, unblock, comments, comment, remove_comment]

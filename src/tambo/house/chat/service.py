@@ -279,10 +279,10 @@ class Chat:
             for row in await blocks_with_present_names(rows, self._account_names)
         ]
 
-    async def forget(self, entry: str, player_id: str) -> list[BlockSummary]:
+    async def unblock(self, entry: str, player_id: str) -> list[BlockSummary]:
         """Unmute or unblock a player; all who are still muted or blocked."""
         async with self._db.transaction() as tx:
-            await self._store.forget(tx, player_id, entry)
+            await self._store.unblock(tx, player_id, entry)
         return await self.blocks(player_id)
 
 

@@ -123,7 +123,7 @@ class ChatStore:
         except IntegrityError:
             await tx.execute(change)
 
-    async def forget(self, tx: Tx, player_id: str, entry: str) -> None:
+    async def unblock(self, tx: Tx, player_id: str, entry: str) -> None:
         await tx.execute(
             delete(BLOCKS).where(BLOCKS.c.player_id == player_id, BLOCKS.c.id == entry)
         )
@@ -140,7 +140,7 @@ class ChatStore:
         )
         return bool((await tx.execute(query)).scalar_one())
 
-    async def estranged_from(self, tx: Tx, player_id: str) -> set[str]:
+    async def blocked_either_way(self, tx: Tx, player_id: str) -> set[str]:
         """All players blocked by this player, and all who have blocked them."""
         query = select(BLOCKS.c.player_id, BLOCKS.c.other_id).where(
             or_(BLOCKS.c.player_id == player_id, BLOCKS.c.other_id == player_id),

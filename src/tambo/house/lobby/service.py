@@ -42,7 +42,7 @@ SHOWN = ("waiting", "running")
 
 
 class Blocks(Protocol):
-    async def estranged_from(self, player_id: str) -> set[str]:
+    async def blocked_either_way(self, player_id: str) -> set[str]:
         """All players blocked by this player, and all who have blocked them."""
 
 
@@ -87,11 +87,11 @@ class Lobby:
         async with self._db.read() as tx:
             names = await self._rows.public(tx, SHOWN, LISTED)
             found = await self._store.tables_named(tx, names)
-        estranged = await self._estranged_from(player_id)
+        blocked = await self._blocked_either_way(player_id)
         shown = [
             stored
             for stored in found
-            if _has_seat(stored, player_id) or not estranged & _people_at(stored)
+            if _has_seat(stored, player_id) or not blocked & _people_at(stored)
         ]
         return await self._cards.cards_for(shown, player_id)
 
@@ -103,9 +103,9 @@ class Lobby:
         stored = await self._registry.stored(table)
         if not stored.terms.is_public:
             raise HouseError("lobby.private")
-        if not _has_seat(stored, player_id) and await self._estranged_from(player_id) & _people_at(
-            stored
-        ):
+        if not _has_seat(stored, player_id) and await self._blocked_either_way(
+            player_id
+        ) & _people_at(stored):
             raise HouseError("lobby.blocked")
         if not await self._take_seat(stored, player_id, shown):
             raise HouseError("lobby.no-seat")
@@ -121,9 +121,9 @@ class Lobby:
                 return True
         return False
 
-    async def _estranged_from(self, player_id: str) -> set[str]:
+    async def _blocked_either_way(self, player_id: str) -> set[str]:
         """Players who are never matched with this one. Who blocked the other stays secret."""
-        return set() if self._blocks is None else await self._blocks.estranged_from(player_id)
+        return set() if self._blocks is None else await self._blocks.blocked_either_way(player_id)
 
     # Quick matches
 
@@ -132,16 +132,16 @@ class Lobby:
         name = await shown_name(self._account_names, player_id, wish.name)
         time_control = checked_time_control(wish.time_control)
         game = self._catalog.load_ready(wish.game)
-        usual = game.meta.settle({})
+        usual = game.meta.resolve_options({})
         key = quick_name(wish.game, time_control)
-        estranged = await self._estranged_from(player_id)
+        blocked = await self._blocked_either_way(player_id)
         for _ in range(ATTEMPTS):
             async with self._db.read() as tx:
                 before = await self._rows.quick_match(tx, key)
                 waiting = await self._rows.waiting(tx, wish.game, TRIED)
             for table in waiting:
                 stored = await self._registry.stored(table)
-                if estranged & _people_at(stored) and not _has_seat(stored, player_id):
+                if blocked & _people_at(stored) and not _has_seat(stored, player_id):
                     continue
                 if _fits(stored, time_control, usual) and await self._take_seat(
                     stored, player_id, name

@@ -33,7 +33,7 @@ from tambo.house.platform.identity import PASSWORD_RESET_SECONDS, Credentials
 from tambo.house.tables.creation import new_id
 from tambo.house.tables.registry import Registry
 
-logger = structlog.get_logger("tambo.house.host")
+logger = structlog.get_logger("tambo.house.moderation")
 LISTED = 200
 REASON_LIMIT = 500
 CONTEXT = 5

@@ -1,6 +1,6 @@
 """Takes what is due from the outbox and sends it: once if all goes well, again after a failure.
 
-A notification is claimed before it is sent and settled afterwards. A node that dies in between
+A notification is claimed before it is sent and closed afterwards. A node that dies in between
 leaves a claim that runs out, so nothing is lost; the message then goes out with the same id as
 before, by which the other side can tell that it is the same. What became of messages while the
 database was away is written down when it is back, before anything else is taken.

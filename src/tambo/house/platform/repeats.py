@@ -28,7 +28,7 @@ Key = tuple[Hashable, ...]
 
 
 @dataclass(slots=True)
-class Complaint:
+class RepeatedError:
     event: str
     began: float
     last: float
@@ -43,18 +43,18 @@ class Repeats:
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
-        self._complaints: dict[Key, Complaint] = {}
+        self._errors: dict[Key, RepeatedError] = {}
 
     def __call__(self, _logger: Any, _name: str, line: Line) -> Line:
         key = _key_of(line)
         if key is None:
             return line
         now = self._now()
-        known = self._complaints.get(key)
+        known = self._errors.get(key)
         if known is None:
             event = str(line["event"])
             first = FIRST_COUNT_AFTER
-            self._complaints[key] = Complaint(event, now, now, first, now + first)
+            self._errors[key] = RepeatedError(event, now, now, first, now + first)
             return line
         known.last = now
         known.count += 1
@@ -70,12 +70,12 @@ class Repeats:
         known.next_count = now + known.interval
         return line
 
-    def over(self) -> list[Complaint]:
+    def over(self) -> list[RepeatedError]:
         """The complaints that were not heard for a while; they are forgotten."""
         quiet = self._now() - SECONDS_OF_QUIET
-        ended = {key: one for key, one in self._complaints.items() if one.last < quiet}
+        ended = {key: one for key, one in self._errors.items() if one.last < quiet}
         for key in ended:
-            del self._complaints[key]
+            del self._errors[key]
         return [one for one in ended.values() if one.count > 1]
 
 
@@ -83,11 +83,11 @@ REPEATS = Repeats()
 """Of this process, as the log is."""
 
 
-async def tell_what_is_over() -> None:
+async def log_what_is_over() -> None:
     logger = structlog.get_logger("tambo.house.log")
     for one in REPEATS.over():
         seconds = round(one.last - one.began, 1)
-        logger.warning("complaint.over", complaint=one.event, count=one.count, seconds=seconds)
+        logger.warning("error.over", error=one.event, count=one.count, seconds=seconds)
 
 
 def _key_of(line: Line) -> Key | None:

@@ -62,14 +62,14 @@ def counts(stored: TableSnapshot, ending: Ending, meta: Meta) -> str | None:
         return "taken-back"
     if has_departed(stored.seats):
         return "departed"
-    return _hands_reason([hand_of(chair) for chair in stored.seats])
+    return _participants_reason([participant_of(chair) for chair in stored.seats])
 
 
-def _hands_reason(hands: list[str]) -> str | None:
-    people = [hand for hand in hands if not hand.startswith(BOT)]
+def _participants_reason(participants: list[str]) -> str | None:
+    people = [one for one in participants if not one.startswith(BOT)]
     if not people:
         return "bots"
-    if len(set(people)) != len(people) or len(hands) < 2:
+    if len(set(people)) != len(people) or len(participants) < 2:
         return ALONE
     return None
 
@@ -79,7 +79,7 @@ def has_departed(seats: Sequence[SeatRow]) -> bool:
     return any(chair.kind != "bot" and chair.player_id is None for chair in seats)
 
 
-def hand_of(chair: SeatRow) -> str:
+def participant_of(chair: SeatRow) -> str:
     """Who a seat's result belongs to: a person, also if a stand-in played, or a bot's level."""
     return chair.player_id if chair.player_id is not None else BOT + chair.level
 
@@ -91,6 +91,8 @@ def sides_of(
     groups = teams or [[chair.seat] for chair in seats]
     means = [sum(places[seat][0] for seat in team) / len(team) for team in groups]
     return [
-        Side([hand_of(seats[seat]) for seat in team], 1 + sum(other < mean for other in means))
+        Side(
+            [participant_of(seats[seat]) for seat in team], 1 + sum(other < mean for other in means)
+        )
         for team, mean in zip(groups, means, strict=True)
     ]

@@ -1,7 +1,7 @@
 """A guest becomes an account that has played before: two histories are one, at once.
 
 What the two were believed to be worth cannot be added up. So every match from the guest's first one
-on is reckoned again, from the verdicts as they stand and in the same order: the numbers are those
+on is recalculated, from the verdicts as they stand and in the same order: the numbers are those
 that `rebuild` would find, for everybody who has played since.
 """
 
@@ -9,7 +9,7 @@ import msgspec
 
 from tambo.house.platform.database.database import Tx
 from tambo.house.ratings.counting import ALONE
-from tambo.house.ratings.reckoning import reckon
+from tambo.house.ratings.recalculation import recalculate
 from tambo.house.ratings.store import Judged
 from tambo.house.ratings.store_tail import renamed, replace_tail, tails_of, without
 
@@ -20,7 +20,7 @@ async def merge_ratings(tx: Tx, guest_id: str, player_id: str) -> None:
         matches = [_as_one(match, guest_id, player_id) for match in tail.matches]
         names = {**tail.names, player_id: tail.names[_last_of(tail.matches, guest_id, player_id)]}
         named = [msgspec.structs.replace(match, names=names) for match in matches]
-        steps, ratings = reckon(named, tail.before, {tail.game: tail.first - 1})
+        steps, ratings = recalculate(named, tail.before, {tail.game: tail.first - 1})
         await replace_tail(tx, tail, matches, steps, ratings)
 
 

@@ -106,17 +106,17 @@ class Ratings:
         if verdict is None:
             return
         try:
-            is_new = await self._settle(verdict)
+            is_new = await self._store_verdict(verdict)
         except Reseated:
             await self._registry.refresh(table)
             verdict = await self._verdict(table)
             assert verdict is not None
-            is_new = await self._settle(verdict)
+            is_new = await self._store_verdict(verdict)
         if is_new:
             logger.info("match.judged", table=table, game=verdict.game, reason=verdict.reason)
         self._done[table] = None
 
-    async def _settle(self, verdict: Judged) -> bool:
+    async def _store_verdict(self, verdict: Judged) -> bool:
         """Whether it was not judged before; Reseated."""
         for _ in range(ATTEMPTS):
             try:

@@ -97,7 +97,7 @@ class TableCards:
         """The shared part with what this guest alone is shown."""
         card = self._shared_part(stored, accounts, live)
         row = stored.row
-        stand_ins = {} if live is None else live.stand_ins_known_to(live.eyes_of(player_id))
+        stand_ins = {} if live is None else live.stand_ins_known_to(live.viewers_of(player_id))
         seats = [
             replace(
                 seat,
@@ -204,7 +204,7 @@ def clock_of(live: TableProjection, player_id: str, now: Now) -> ClockSummary | 
     """The clocks of a table as far as a guest may know whose are running."""
     if live.clocks is None:
         return None
-    return live.clocks.card(live.eyes_of(player_id), now())
+    return live.clocks.card(live.viewers_of(player_id), now())
 
 
 def terms_of(row: TermsRow) -> Terms:

@@ -137,7 +137,7 @@ class TableCommands:
             return None
         live.check_running()
         _check_length(live, move.kind)
-        live.check_hand(move.seat, move.is_bot)
+        live.check_played_by(move.seat, move.is_bot)
         if move.decision != live.match.decision(move.seat):
             raise HouseError("decision.stale")
         draft = live.match.clone()

@@ -74,7 +74,7 @@ async def from_wish(
         and any(wanted.kind == "open" for wanted in wish.seats)
     ):
         raise HouseError("seed.known")
-    options = game.meta.settle(dict(wish.options))
+    options = game.meta.resolve_options(dict(wish.options))
     if wish.start is not None:
         seed = new_seed() if wish.seed is None else wish.seed
         match = game.from_position(wish.start, seed)

@@ -131,14 +131,14 @@ class TableProjection:
 
     def stand_ins_known_to(self, viewers: Iterable[Viewer]) -> dict[int, StandIn]:
         """The stand-ins, as far as these viewers may know of them."""
-        eyes = set(viewers)
+        known_to = set(viewers)
         return {
             seat: stand_in
             for seat, stand_in in self.stand_ins.items()
-            if eyes - self._untold.get(seat, set())
+            if known_to - self._untold.get(seat, set())
         }
 
-    def eyes_of(self, player_id: str) -> list[Viewer]:
+    def viewers_of(self, player_id: str) -> list[Viewer]:
         """What a person sees the table as: all their seats, or a spectator."""
         return [*self.seats_of(player_id)] or [None]
 
@@ -191,7 +191,7 @@ class TableProjection:
         at = self.line.last_of(seat)
         return None if at is None else self.line[at].row
 
-    def check_hand(self, seat: int, is_bot: bool) -> None:
+    def check_played_by(self, seat: int, is_bot: bool) -> None:
         """HouseError unless the seat is in the hands of a person, or of a bot."""
         if seat in self.stand_ins and not is_bot:
             raise HouseError("seat.stood-in")
@@ -300,14 +300,14 @@ class TableProjection:
         unaware = self._untold.pop(entry.seat, set())
         if entry.kind == "stand-in":
             viewers = self._journal.viewers
-            unaware = {viewer for viewer in viewers if self._would_betray(entry.seat, viewer)}
+            unaware = {viewer for viewer in viewers if self._would_reveal(entry.seat, viewer)}
             self._untold[entry.seat] = unaware
         told = [viewer for viewer in self._journal.viewers if viewer not in unaware]
         for viewer in told:
             self._tell_who_plays(entry, entry.seat, viewer, before)
         self._follow(entry, told)
 
-    def _would_betray(self, seat: int, viewer: Viewer) -> bool:
+    def _would_reveal(self, seat: int, viewer: Viewer) -> bool:
         """Whether a fallen flag would tell a viewer that a seat has not sealed its choice: no flag
         of a sealed seat falls. Such a viewer is told at the reveal."""
         to_act = self.game.asked(self.match.state, viewer)

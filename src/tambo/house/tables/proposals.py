@@ -47,7 +47,7 @@ logger = structlog.get_logger("tambo.house.tables.proposals")
 EXPIRED_AT_ONCE = 100
 
 
-class Arrangements(Protocol):
+class TermsRules(Protocol):
     """What is agreed about time and rating, as far as questions touch it."""
 
     def is_rated(self, stored: TableSnapshot) -> bool: ...
@@ -68,7 +68,7 @@ class Proposals:
         access: SeatAccess,
         cards: TableCards,
         db: Database,
-        arrangements: Arrangements,
+        terms_rules: TermsRules,
         jobs: Supervisor,
         now: Now,
     ) -> None:
@@ -79,9 +79,9 @@ class Proposals:
         self._cards = cards
         self._db = db
         self._store = ProposalStore()
-        self._arrangements = arrangements
+        self._terms_rules = terms_rules
         self._now = now
-        self._worker = KeyedWorker(jobs, "agreements", self._settle)
+        self._worker = KeyedWorker(jobs, "proposals", self._carry_out)
 
     def start(self) -> None:
         """Go on with what was agreed when a house died before it was done."""
@@ -133,7 +133,7 @@ class Proposals:
         proposal = ProposalRow(
             live.row.id, number, wish.kind, wish.seat, detail, {}, "open", at, until
         )
-        self._check_voices(live, proposal)
+        self._check_voters(live, proposal)
         if before is None or before.state != "open":
             return proposed(live.stored, proposal)
         if (before.kind, before.seat, before.detail) != (wish.kind, wish.seat, detail):
@@ -164,7 +164,7 @@ class Proposals:
             return self._close(live, proposal, "withdrawn") if proposal.state == "open" else None
         if wish.seat in live.stand_ins:
             raise HouseError("seat.stood-in")
-        if wish.seat not in _voices(live, proposal):
+        if wish.seat not in _voters(live, proposal):
             raise HouseError("proposal.own")
         if proposal.answers.get(str(wish.seat)) == wish.agrees:
             return None
@@ -193,22 +193,22 @@ class Proposals:
         if wish.kind == "undo":
             return self._undo_detail(live, wish)
         if wish.kind == "clock":
-            self._arrangements.check_time_control(live.stored, wish.time_control)
+            self._terms_rules.check_time_control(live.stored, wish.time_control)
             return {"time_control": wish.time_control}
         return {}
 
-    def _check_voices(self, live: TableProjection, proposal: ProposalRow) -> None:
+    def _check_voters(self, live: TableProjection, proposal: ProposalRow) -> None:
         """HouseError if the proposer has no vote, or needs another's and there is none."""
         if proposal.seat in live.stand_ins and proposal.kind != "resume":
             raise HouseError("seat.stood-in")
-        if self._needs_another(live, proposal) and not _voices(live, proposal):
+        if self._needs_another(live, proposal) and not _voters(live, proposal):
             raise HouseError("pin.alone" if proposal.kind == "pin" else "proposal.alone")
 
     def _needs_another(self, live: TableProjection, proposal: ProposalRow) -> bool:
         """Whether bots are not enough: a secret or a rating depends on it."""
         if proposal.kind == "pin":
             return True
-        return proposal.kind != "resume" and self._arrangements.is_rated(live.stored)
+        return proposal.kind != "resume" and self._terms_rules.is_rated(live.stored)
 
     def _is_agreed(self, live: TableProjection, proposal: ProposalRow) -> bool:
         if proposal.state != "open":
@@ -217,10 +217,10 @@ class Proposals:
             return False
         if proposal.kind == "resume" and proposal.until <= self._now():
             return True
-        return all(proposal.answers.get(str(seat)) is True for seat in _voices(live, proposal))
+        return all(proposal.answers.get(str(seat)) is True for seat in _voters(live, proposal))
 
     def _undo_detail(self, live: TableProjection, wish: ProposalRequest) -> dict[str, Any]:
-        if self._arrangements.is_rated(live.stored):
+        if self._terms_rules.is_rated(live.stored):
             raise HouseError("proposal.rated")
         if wish.event is None:
             row = live.last_row_of(wish.seat)
@@ -244,10 +244,10 @@ class Proposals:
             self._worker.wake(table)
 
     async def _after(self, table: str, player_id: str) -> TableSummary:
-        await self._settle(table)
+        await self._carry_out(table)
         return await self._cards.card(table, player_id)
 
-    async def _settle(self, table: str) -> None:
+    async def _carry_out(self, table: str) -> None:
         """Do what everybody has agreed to, if they have."""
 
         def decide(live: TableProjection) -> TableChange | None:
@@ -315,7 +315,7 @@ class Proposals:
         if change is None:
             return self._close(live, proposal, "done")
         logger.info(
-            "proposal.settled", table=proposal.table, number=proposal.number, kind=proposal.kind
+            "proposal.done", table=proposal.table, number=proposal.number, kind=proposal.kind
         )
         return closing(change, proposal, "done")
 
@@ -343,7 +343,7 @@ class Proposals:
         if proposal.kind == "end":
             return moves.ended(live)
         if proposal.kind == "clock":
-            time_control = self._arrangements.checked_time_control(proposal.detail["time_control"])
+            time_control = self._terms_rules.checked_time_control(proposal.detail["time_control"])
             is_new = time_control != live.terms.time_control
             return with_time_control(live, time_control, self._now()) if is_new else None
         return (
@@ -353,6 +353,6 @@ class Proposals:
         )
 
 
-def _voices(live: TableProjection, proposal: ProposalRow) -> list[int]:
+def _voters(live: TableProjection, proposal: ProposalRow) -> list[int]:
     """The seats that must agree, as everybody at the table knows them."""
     return voters(live.stored, proposal, live.stand_ins_known_to([None]))

@@ -23,7 +23,7 @@ CLOSURES, HEARTBEATS, VACATIONS = schema_terms.closures, schema.heartbeats, sche
 ONLY = 1
 
 
-class Notes(NamedTuple):
+class HoursRead(NamedTuple):
     """What the nodes have written down. `has_clocks`: whether it matters to anybody."""
 
     seen: float | None
@@ -34,14 +34,14 @@ class Notes(NamedTuple):
 class HoursStore:
     """The note that the house is open, and the closures."""
 
-    async def read(self, tx: Tx, closed_after: float) -> Notes:
+    async def read(self, tx: Tx, closed_after: float) -> HoursRead:
         """The notes, with the closures that ended after a moment."""
         runs = select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.due.is_not(None))
         ended = select(CLOSURES).where(CLOSURES.c.until > closed_after).order_by(CLOSURES.c.since)
         seen = (await tx.execute(select(HEARTBEATS.c.seen))).scalar()
         has_clocks = (await tx.execute(runs.limit(1))).first() is not None
         closures = [StopRow(row.since, row.until) for row in await tx.execute(ended)]
-        return Notes(seen, has_clocks, closures)
+        return HoursRead(seen, has_clocks, closures)
 
     async def begin(self, tx: Tx, now: float) -> None:
         """The first note of a new house; another node's holds."""
@@ -51,14 +51,14 @@ class HoursStore:
         except IntegrityError:
             return
 
-    async def note(self, tx: Tx, now: float) -> None:
+    async def beat(self, tx: Tx, now: float) -> None:
         """The house is open."""
         later = and_(HEARTBEATS.c.id == ONLY, HEARTBEATS.c.seen < now)
         await tx.execute(update(HEARTBEATS).where(later).values(seen=now))
 
     async def close(self, tx: Tx, since: float, now: float, seen: float) -> bool:
         """The house was closed until now; False if another node has written a note after `seen`."""
-        first = await tx.execute(_note_was(seen, now))
+        first = await tx.execute(_if_last_beat_was(seen, now))
         if first.rowcount == 1:
             await _insert_closure(tx, since, now)
         return first.rowcount == 1
@@ -66,11 +66,11 @@ class HoursStore:
     async def close_anyway(self, tx: Tx, since: float, now: float) -> None:
         """The same where the database itself has refused to write, to whichever node."""
         await _insert_closure(tx, since, now)
-        await self.note(tx, now)
+        await self.beat(tx, now)
 
     async def turn_back(self, tx: Tx, seen: float, now: float) -> bool:
         """The time of day was set back: no note and no closure may lie in the future."""
-        first = await tx.execute(_note_was(seen, now))
+        first = await tx.execute(_if_last_beat_was(seen, now))
         if first.rowcount == 1:
             await tx.execute(delete(CLOSURES).where(CLOSURES.c.since >= now))
             await tx.execute(update(CLOSURES).where(CLOSURES.c.until > now).values(until=now))
@@ -135,7 +135,7 @@ class VacationStore:
         return names
 
 
-def _note_was(seen: float, now: float) -> Update:
+def _if_last_beat_was(seen: float, now: float) -> Update:
     return (
         update(HEARTBEATS)
         .where(HEARTBEATS.c.id == ONLY, HEARTBEATS.c.seen == seen)

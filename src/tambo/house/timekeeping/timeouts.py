@@ -80,7 +80,7 @@ class Timeouts:
             timed_out = live.clocks.timed_out(at)
             for seat in timed_out:
                 if await self._leave_service.time_out(table, seat, at):
-                    logger.info("flag.fell", table=table, seat=seat)
+                    logger.info("clock.timed-out", table=table, seat=seat)
             if not timed_out:
                 async with self._db.transaction() as tx:
                     version = live.row.changes

@@ -137,7 +137,7 @@ def grouped(
         order = list(entrants)
         dice.shuffle(order)
         starts.append(order)
-    found = [_settled(_cut(order, sizes), cost) for order in starts]
+    found = [_exchanged(_cut(order, sizes), cost) for order in starts]
     return min(found, key=lambda groups: sum(_inside(group, cost) for group in groups))
 
 
@@ -153,7 +153,7 @@ def _inside(group: Sequence[int], cost: Cost) -> int:
     return sum(cost(one, other) for one, other in combinations(group, 2))
 
 
-def _settled(groups: list[list[int]], cost: Cost) -> list[list[int]]:
+def _exchanged(groups: list[list[int]], cost: Cost) -> list[list[int]]:
     better = True
     while better:
         better = False

@@ -24,7 +24,7 @@ TournamentStatus = Literal["joining", "running", "over"]
 
 
 class TournamentRow(msgspec.Struct, frozen=True):
-    """`rounds` 0 means: as many as fit, settled at the start. `round` counts from 1."""
+    """`rounds` 0 means: as many as fit, decided at the start. `round` counts from 1."""
 
     id: str
     title: str

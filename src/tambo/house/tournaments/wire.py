@@ -39,7 +39,7 @@ class TournamentEntryRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=
 
 
 class TournamentSummary(msgspec.Struct, frozen=True):
-    """A tournament in a list. `rounds` is 0 until the house has settled it."""
+    """A tournament in a list. `rounds` is 0 until the tournament starts."""
 
     id: str
     title: str

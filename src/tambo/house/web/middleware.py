@@ -13,14 +13,14 @@ from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Sen
 from tambo.core.errors import TamboError
 from tambo.house.accounts.sessions import Visitor, Visitors
 from tambo.house.platform.addresses import network_of
-from tambo.house.platform.crowd import Crowd
+from tambo.house.platform.concurrency import ConcurrencyLimit
 from tambo.house.platform.errors import HouseError, status_of
 from tambo.house.platform.identity import COOKIE, Credentials, set_cookie
 from tambo.house.platform.ratelimit import RateLimits
 from tambo.house.platform.wire import error_message
 from tambo.house.settings import LOOPBACK, Settings
 
-logger = structlog.get_logger("tambo.house.gate")
+logger = structlog.get_logger("tambo.house.middleware")
 NO_COOKIE = ("/assets/", "/healthz")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 BEARER = "bearer "
@@ -68,10 +68,10 @@ class Middleware:
         self._visitors = visitors
         self._limits = limits
         most, is_on = settings.connections, settings.limits
-        self._sockets = Crowd(
+        self._sockets = ConcurrencyLimit(
             "sockets.many", most.sockets_by_player, most.sockets_by_address, is_on=is_on
         )
-        self._requests = Crowd(
+        self._requests = ConcurrencyLimit(
             "too-many", most.requests_by_player, most.requests_by_address, is_on=is_on
         )
 
@@ -81,7 +81,7 @@ class Middleware:
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         is_http = scope["type"] == ScopeType.HTTP
-        crowd = self._requests if is_http else self._sockets
+        limit = self._requests if is_http else self._sockets
         held: tuple[str, ...] = ()
         try:
             self._check(scope, headers)
@@ -90,12 +90,12 @@ class Middleware:
             if not scope["path"].startswith(NO_COOKIE):
                 player_id = "" if visitor.is_new else visitor.player_id
                 self._limits.take("any" if is_http else "socket", player_id, address)
-                held = crowd.enter(player_id, address)
+                held = limit.enter(player_id, address)
         except TamboError as error:
             await self._refuse(error, scope, receive, send)
             return
         except Exception:
-            logger.exception("gate.failed")
+            logger.exception("middleware.failed")
             await self._refuse(HouseError("storage"), scope, receive, send)
             return
         scope["tambo_player"] = visitor.player_id  # type: ignore[typeddict-unknown-key]
@@ -132,7 +132,7 @@ class Middleware:
             else:
                 await self._app(scope, receive_whole, send_with_headers)
         finally:
-            crowd.leave(held)
+            limit.leave(held)
 
     def _check(self, scope: Scope, headers: dict[bytes, str]) -> None:
         """HouseError when something is wrong with where a request comes from or goes to."""

@@ -331,7 +331,7 @@ class Screen:
         answer: ToScreen
         try:
             permit = self._permit(seat)
-            answer = await self._house.advice.hint(self._table, seat, self._player_id, permit)
+            answer = await self._house.coaching.hint(self._table, seat, self._player_id, permit)
         except TamboError as error:
             answer = NoHint(seat, error.code, text_of(error.phrase))
         except Exception:

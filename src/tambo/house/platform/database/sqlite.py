@@ -42,10 +42,10 @@ class SqliteDatabase(Database):
         self._reading = _connections_of(reader)
         self._jobs = Supervisor()
 
-    def hurry(self, seconds: float) -> None:
+    def end_queries_within(self, seconds: float) -> None:
         """A query runs in a thread that nothing else ends: not a cancelled task, nor the exit of
         the process, which waits for it. What is interrupted has not been committed."""
-        self._jobs.spawn("hurry", self._press(seconds))
+        self._jobs.spawn("end-queries", self._interrupt_repeatedly(seconds))
 
     async def close(self) -> None:
         try:
@@ -55,7 +55,7 @@ class SqliteDatabase(Database):
             await _interrupt_all([*self._reading, *self._writing])
             os.close(self._lock)
 
-    async def _press(self, seconds: float) -> None:
+    async def _interrupt_repeatedly(self, seconds: float) -> None:
         """Interrupt what reads, later what writes, again and again: more may wait behind it."""
         await asyncio.sleep(seconds / 2)
         loop = asyncio.get_running_loop()

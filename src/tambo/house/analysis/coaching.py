@@ -27,12 +27,12 @@ from tambo.house.tables.replay import Replays
 from tambo.house.tables.wire import DailyRequest, DailySummary, TableRequest, TableSummary
 from tambo.house.tables.wire_frames import Remark, Review
 
-logger = structlog.get_logger("tambo.house.advice")
+logger = structlog.get_logger("tambo.house.coaching")
 HINTS = "hints"
 REVIEWS_KEPT = 200
 
 
-class Advice:
+class Coaching:
     def __init__(
         self,
         registry: Registry,

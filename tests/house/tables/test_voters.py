@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tambo.house.lobby.arrangements import TermsInPlay
+from tambo.house.lobby.terms_in_play import TermsInPlay
 from tambo.house.platform.leases import LocalLeases
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.clocks import DAY, MINUTE

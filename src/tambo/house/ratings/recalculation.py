@@ -8,7 +8,7 @@ from tambo.house.ratings.starts import start_of
 from tambo.house.ratings.store import Judged, RatingRow, StepRow
 
 
-def reckon(
+def recalculate(
     matches: Sequence[Judged],
     before: Sequence[RatingRow] = (),
     counted: Mapping[str, int] = MappingProxyType({}),
