@@ -56,7 +56,7 @@ export interface paths {
         put?: never;
         /**
          * ExamineTyped
-         * @description Look through what somebody typed in: flaws, or options for a table.
+         * @description Check data that was typed in: its mistakes, or options for a table.
          */
         post: operations["ApiWorkshopGameExamineTyped"];
         delete?: never;
@@ -80,7 +80,7 @@ export interface paths {
         put?: never;
         /**
          * OpenTable
-         * @description Open a table. Whoever holds one of its `seat_links` can take that seat.
+         * @description Open a table. Anyone with one of its `seat_links` can take that seat.
          */
         post: operations["ApiTablesOpenTable"];
         delete?: never;
@@ -268,7 +268,7 @@ export interface paths {
         put?: never;
         /**
          * Answer
-         * @description Answer for a seat of mine; whoever asked withdraws the question by not agreeing.
+         * @description Answer for a seat of mine; the proposer withdraws the proposal by not agreeing.
          */
         post: operations["ApiTablesProposalsNumberAnswer"];
         delete?: never;
@@ -326,7 +326,7 @@ export interface paths {
         };
         /**
          * Profile
-         * @description What everybody may know of somebody: name, finished matches, results.
+         * @description A player's public profile: name, finished matches, results.
          */
         get: operations["ApiPeoplePublicIdProfile"];
         put?: never;
@@ -346,7 +346,7 @@ export interface paths {
         };
         /**
          * Matches
-         * @description Finished matches of somebody, those before one of them.
+         * @description A player's finished matches, from before a given one.
          */
         get: operations["ApiPeoplePublicIdMatchesMatches"];
         put?: never;
@@ -367,10 +367,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * AskToSignUp
-         * @description The question for a passkey that shall open a new account.
+         * BeginSignUp
+         * @description The challenge for a passkey that opens a new account.
          */
-        post: operations["ApiAccountAskAskToSignUp"];
+        post: operations["ApiAccountAskBeginSignUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -392,7 +392,7 @@ export interface paths {
         put?: never;
         /**
          * SignUp
-         * @description An account for the guest who asks, with a password or a passkey; his games stay his.
+         * @description An account for the guest who asks, with a password or a passkey; their games stay theirs.
          */
         post: operations["ApiAccountSignUp"];
         delete?: never;
@@ -432,7 +432,7 @@ export interface paths {
         put?: never;
         /**
          * ResetPassword
-         * @description A new password, by a link from the host. Every other device is signed out.
+         * @description A new password, by a link from the admin. Every other device is signed out.
          */
         post: operations["ApiSessionPasswordResetResetPassword"];
         delete?: never;
@@ -451,10 +451,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * AskToSignIn
-         * @description The question for a passkey that shall sign this device in.
+         * BeginSignIn
+         * @description The challenge for a passkey that signs this device in.
          */
-        post: operations["ApiSessionPasskeyAskAskToSignIn"];
+        post: operations["ApiSessionPasskeyAskBeginSignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -571,10 +571,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * AskPasskey
+         * BeginPasskey
          * @description The question for one more passkey of my account.
          */
-        post: operations["ApiAccountPasskeysAskAskPasskey"];
+        post: operations["ApiAccountPasskeysAskBeginPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -732,7 +732,7 @@ export interface paths {
         put?: never;
         /**
          * QuickMatch
-         * @description Play this game at this time control with whoever else wants to.
+         * @description Find a player for this game and time control.
          */
         post: operations["ApiLobbyQuickQuickMatch"];
         delete?: never;
@@ -872,7 +872,7 @@ export interface paths {
         put?: never;
         /**
          * AskForBot
-         * @description Let a bot play for somebody who has been away for long.
+         * @description Let a bot play for a player who has been away for long.
          */
         post: operations["ApiTablesSeatsAwayAskForBot"];
         delete?: never;
@@ -1060,7 +1060,7 @@ export interface paths {
         put?: never;
         /**
          * Block
-         * @description Hear no more of whoever said a line.
+         * @description Mute or block the author of a message.
          */
         post: operations["ApiTablesChatRoomNumberBlockBlock"];
         delete?: never;
@@ -1078,7 +1078,7 @@ export interface paths {
         };
         /**
          * Blocks
-         * @description Whom I do not hear.
+         * @description The players I have muted or blocked.
          */
         get: operations["ApiBlocksBlocks"];
         put?: never;
@@ -1099,10 +1099,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Forget
-         * @description Hear somebody again.
+         * Unblock
+         * @description Unmute or unblock a player.
          */
-        post: operations["ApiBlocksEntryRemoveForget"];
+        post: operations["ApiBlocksEntryRemoveUnblock"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1164,7 +1164,7 @@ export interface paths {
         put?: never;
         /**
          * Report
-         * @description Tell the host of a line.
+         * @description Report a message to the admin.
          */
         post: operations["ApiTablesChatRoomNumberReportReport"];
         delete?: never;
@@ -1182,7 +1182,7 @@ export interface paths {
         };
         /**
          * Reports
-         * @description For the host: what was reported.
+         * @description For the admin: what was reported.
          */
         get: operations["ApiAdminReportsReports"];
         put?: never;
@@ -1204,7 +1204,7 @@ export interface paths {
         put?: never;
         /**
          * TakeAction
-         * @description For the host: do something about a report.
+         * @description For the admin: act on a report.
          */
         post: operations["ApiAdminReportsReportIdTakeAction"];
         delete?: never;
@@ -1222,7 +1222,7 @@ export interface paths {
         };
         /**
          * Actions
-         * @description For the host: what was done.
+         * @description For the admin: what was done.
          */
         get: operations["ApiAdminActionsActions"];
         put?: never;
@@ -1244,7 +1244,7 @@ export interface paths {
         put?: never;
         /**
          * PasswordReset
-         * @description For the host: let somebody who has forgotten a password choose a new one.
+         * @description For the admin: a link with which a player chooses a new password.
          */
         post: operations["ApiAdminPasswordResetsPasswordReset"];
         delete?: never;
@@ -1282,7 +1282,7 @@ export interface paths {
         };
         /**
          * MyRatings
-         * @description One's own ratings, each with its history.
+         * @description Your own ratings, each with its history.
          */
         get: operations["ApiRatingsMineMyRatings"];
         put?: never;
@@ -1328,7 +1328,7 @@ export interface paths {
         put?: never;
         /**
          * CreateTournament
-         * @description A new tournament, of which one is the host.
+         * @description A new tournament, with the caller as its organiser.
          */
         post: operations["ApiTournamentsCreateTournament"];
         delete?: never;
@@ -1388,7 +1388,7 @@ export interface paths {
         put?: never;
         /**
          * AddBotToTournament
-         * @description Let a bot take part in one's tournament.
+         * @description Let a bot take part in your own tournament.
          */
         post: operations["ApiTournamentsBotsAddBotToTournament"];
         delete?: never;
@@ -1408,7 +1408,7 @@ export interface paths {
         put?: never;
         /**
          * LeaveTournament
-         * @description Leave a tournament, or strike somebody off one's own.
+         * @description Leave a tournament, or remove a player from your own.
          */
         post: operations["ApiTournamentsLeaveLeaveTournament"];
         delete?: never;
@@ -1428,7 +1428,7 @@ export interface paths {
         put?: never;
         /**
          * StartTournament
-         * @description Begin one's tournament: its first tables open.
+         * @description Start your own tournament: its first tables open.
          */
         post: operations["ApiTournamentsStartStartTournament"];
         delete?: never;
@@ -1448,7 +1448,7 @@ export interface paths {
         put?: never;
         /**
          * CancelTournament
-         * @description Give up one's tournament before it begins; the tournaments that are left.
+         * @description Cancel your own tournament before it begins; the tournaments that are left.
          */
         post: operations["ApiTournamentsCancelCancelTournament"];
         delete?: never;
@@ -3006,7 +3006,7 @@ export interface operations {
             };
         };
     };
-    ApiAccountAskAskToSignUp: {
+    ApiAccountAskBeginSignUp: {
         parameters: {
             query?: never;
             header?: never;
@@ -3122,7 +3122,7 @@ export interface operations {
             };
         };
     };
-    ApiSessionPasskeyAskAskToSignIn: {
+    ApiSessionPasskeyAskBeginSignIn: {
         parameters: {
             query?: never;
             header?: never;
@@ -3258,7 +3258,7 @@ export interface operations {
             };
         };
     };
-    ApiAccountPasskeysAskAskPasskey: {
+    ApiAccountPasskeysAskBeginPasskey: {
         parameters: {
             query?: never;
             header?: never;
@@ -3910,7 +3910,7 @@ export interface operations {
             };
         };
     };
-    ApiBlocksEntryRemoveForget: {
+    ApiBlocksEntryRemoveUnblock: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,6 +1,6 @@
 /* Generated from the wire types of src/tambo/house by scripts/wire_types.py: do not edit. */
 
-/** Who asks: a guest, or an account with its name and public id. */
+/** The caller: a guest, or an account with its name and public id. */
 export interface Me {
   is_account: boolean;
   name: string;
@@ -8,7 +8,7 @@ export interface Me {
   tables: number;
 }
 
-/** A new account for whoever asks: with a password, or with the answer of a passkey. */
+/** A new account for the caller: with a password, or with a passkey's response. */
 export interface AccountRequest {
   name: string;
   password?: string;
@@ -47,13 +47,13 @@ export interface PasswordRequest {
   old?: string;
 }
 
-/** From the host: the name of an account whose password is forgotten. */
+/** From the admin: the name of an account whose password is forgotten. */
 export interface PasswordResetRequest {
   name: string;
 }
 
 /**
- * What lets somebody choose a new password, once, until a moment: for the address
+ * A token with which a new password can be chosen, once, until a moment: for the address
  * `/password-reset#`.
  */
 export interface PasswordReset {
@@ -62,7 +62,7 @@ export interface PasswordReset {
   until: number;
 }
 
-/** A new password from whoever was given a way back. */
+/** A new password, and the reset token that allows it. */
 export interface NewPassword {
   token: string;
   password: string;
@@ -117,7 +117,7 @@ export interface TokenMade {
   secret: string;
 }
 
-/** One's own account, all of it. */
+/** Your own account, all of it. */
 export interface Account {
   name: string;
   public_id: string;
@@ -150,7 +150,7 @@ export interface PlayedPage {
 }
 
 /**
- * What everybody may know of somebody. `played` are the newest matches; `is_more`: there are
+ * A player's public profile. `played` are the newest matches; `is_more` says that there are
  * older ones.
  */
 export interface Profile {
@@ -191,7 +191,7 @@ export interface Evaluation {
   costly: Costly[];
 }
 
-/** A board of one's own, as the match stood after `step` steps; seats are mine or bots. */
+/** A board of your own, as the match stood after `step` steps; seats are yours or bots'. */
 export interface WhatIfRequest {
   step: number;
   seats: SeatRequest[];
@@ -331,11 +331,11 @@ export interface Examined {
 }
 
 /**
- * Plain text, or the key of a quick phrase that every reader is told in his language.
+ * Plain text, or the key of a quick phrase that every reader gets in their own language.
  *
- * `number` counts in its room. `seat` is None for those who watch. `step` is for comments: after
- * how many steps of the match they belong. A line that `is_removed` went with its author, or was
- * taken back by him: it has no words.
+ * `number` counts in its room. `seat` is None for spectators. `step` is for comments: the number
+ * of steps of the match after which they belong. A message that `is_removed` was deleted by its
+ * author or with their account: it has no text.
  */
 export interface ChatMessage {
   number: number;
@@ -385,7 +385,7 @@ export interface CommentRequest {
   request_id: string;
 }
 
-/** To mute is not to hear somebody; to block is not to meet him either. */
+/** Kind "mute" hides a player's messages; "block" also keeps them from your tables. */
 export interface BlockRequest {
   kind: 'block' | 'mute';
 }
@@ -426,7 +426,7 @@ export interface AdminActionRequest {
   hours?: number;
 }
 
-/** What the host did, about whom: a sign, and the name the line was said under. */
+/** What the admin did, and about whom: a sign, and the name a message was written under. */
 export interface AdminActionSummary {
   at: number;
   kind: string;
@@ -506,7 +506,7 @@ export interface ErrorMessage {
   clause: string | null;
 }
 
-/** Somebody at one game. `level` is a bot's; a person has a name, which may be empty. */
+/** A player at one game. `level` is a bot's; a person has a name, which may be empty. */
 export interface RatingSummary {
   name: string;
   level: string;
@@ -550,7 +550,7 @@ export interface RatedMatch {
   reason: string | null;
 }
 
-/** Who shall sit there: I, anybody with the link, a bot, or a second person at my device. */
+/** Who plays the seat: I, anyone with the link, a bot, or a second person at my device. */
 export interface SeatRequest {
   kind: 'bot' | 'hotseat' | 'me' | 'open';
   name?: string;
@@ -569,10 +569,10 @@ export interface TableRequest {
 /**
  * A seat as everybody sees it; `is_mine` and `has_pin` are for its reader alone.
  *
- * `public_id` leads to the page of the one who sits there, if they have an account. `level` is a
- * bot's. A person whose `state` is "departed" has left the house for good, and while the match
- * goes on somebody else may take over that open seat; one who is "invited" has not yet come to a
- * match that was offered to them.
+ * `public_id` leads to the profile of the player, if they have an account. `level` is a bot's. If
+ * `state` is "departed" the player has deleted their account, and another person may take over the
+ * seat while the match goes on; if it is "invited" the player has not yet come to a match that was
+ * offered to them.
  */
 export interface SeatSummary {
   seat: number;
@@ -597,10 +597,10 @@ export interface Origin {
  * A table from outside. `seat_links` are given only to the one who opened the table.
  *
  * `seed_hash` promises the seed of the dice; `seed` keeps the promise once the match is over.
- * `proposal` is the newest question put to everybody; `reason` says why the table is paused or
+ * `proposal` is the newest proposal; `reason` says why the table is paused or
  * why its match ended without a result: "agreed" by all, or "forfeit" in a tournament. Such a
  * match `is_without_result`. `is_my_turn` says whether a seat of the reader must decide. In lists
- * there is no `clock`, and nobody who stands in for somebody.
+ * there are no `clock` and no stand-ins.
  */
 export interface TableSummary {
   id: string;
@@ -632,12 +632,12 @@ export interface DailySummary {
   day: string;
 }
 
-/** Who shall sit at a table with the set-up of the day. */
+/** The seats of a table with the set-up of the day. */
 export interface DailyRequest {
   seats: SeatRequest[];
 }
 
-/** `beside_me`: somebody else sits down at my device, where I have a seat already. */
+/** `beside_me`: another person joins at my device, where I have a seat already. */
 export interface JoinRequest {
   token: string;
   name?: string;
@@ -653,8 +653,8 @@ export interface InvitationSummary {
 /**
  * One choice on a menu, with the things on the screen it is made of, in pointing order.
  *
- * If it `is_unordered`, any other order will do as well. If it `is_grave`, a touched screen asks
- * once more before it is sent.
+ * If it `is_unordered`, any other order will do as well. If it `is_grave`, a touch screen asks for
+ * confirmation before it is sent.
  */
 export interface MenuItem {
   id: number;
@@ -843,10 +843,10 @@ export interface TimeControl {
 }
 
 /**
- * What everybody at a table has agreed to by sitting down.
+ * The terms that everyone accepts by sitting down at a table.
  *
- * A public table is in the lobby; any other is found by its link only. `audience` is for whom it
- * is meant.
+ * A public table is in the lobby; any other is found by its link only. `audience` says which
+ * players it is meant for.
  */
 export interface Terms {
   is_public?: boolean;
@@ -875,7 +875,7 @@ export interface ClockSummary {
   is_stopped: boolean;
 }
 
-/** A bot that plays for somebody until he comes back, and why. */
+/** A bot that plays a seat until its player comes back, and why. */
 export interface StandIn {
   level: string;
   why: 'away' | 'clock' | 'gone' | 'left';
@@ -886,10 +886,7 @@ export interface LobbyJoinRequest {
   name?: string;
 }
 
-/**
- * Play this game at this time control with whoever else wants to: at a table that waits, or a
- * new.
- */
+/** A request for an opponent at this game and time control: at a waiting table, or a new one. */
 export interface QuickMatchRequest {
   game: string;
   time_control?: TimeControl;
@@ -906,7 +903,7 @@ export interface VacationRequest {
   days: number;
 }
 
-/** Until when somebody is away, and the days he has left this year. */
+/** Until when a player is on vacation, and the days they have left this year. */
 export interface VacationSummary {
   until: number | null;
   days_left: number;
@@ -939,7 +936,7 @@ export interface TournamentEntryRequest {
   entry: number;
 }
 
-/** A tournament in a list. `rounds` is 0 until the house has settled it. */
+/** A tournament in a list. `rounds` is 0 until the tournament starts. */
 export interface TournamentSummary {
   id: string;
   title: string;
@@ -954,7 +951,7 @@ export interface TournamentSummary {
   time_control: TimeControl;
 }
 
-/** Somebody who takes part, where he stands. `points` are in tenths, a first place being 100. */
+/** An entrant and their place. `points` are in tenths, a first place being 100. */
 export interface TournamentEntry {
   entry: number;
   name: string;
@@ -1054,7 +1051,7 @@ export interface Unlock {
   pin: string;
 }
 
-/** Whoever plays a seat with a PIN looks away: nothing of it is sent until the next Unlock. */
+/** The player of a seat with a PIN looks away: nothing of it is sent until the next Unlock. */
 export interface Lock {
   type: 'lock';
   seat: number;
@@ -1077,7 +1074,7 @@ export interface Welcome {
   build: string;
 }
 
-/** Somebody sat down, came or went, a clock began to run, or the table opened a successor. */
+/** A player sat down, came or went, a clock began to run, or the table opened a successor. */
 export interface TableChanged {
   type: 'table';
   table: TableSummary;
