@@ -37,7 +37,7 @@ def play_on(state: State, dice: Dice, choices: int) -> State:
 
 
 def late_positions(seed: object, back: int, **options: object) -> Iterator[State]:
-    """One position of each random game, `back` choices before its end; for ever."""
+    """One position of each random game, `back` choices before its end; without end."""
     dice = Dice(f"late {seed}")
     number = 0
     while True:

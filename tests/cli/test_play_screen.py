@@ -209,7 +209,7 @@ async def test_undo_by_key_and_by_word() -> None:
 
 
 async def test_keys_are_answered_while_a_bot_thinks() -> None:
-    """A choice out of turn is refused; undo ends the thought, and the bot can think anew."""
+    """A choice out of turn is refused; undo ends the thought, and the bot can think again."""
     async with sit(bots={1: "medium"}) as pilot:
         app = app_of(pilot)
         start = position_of(pilot)

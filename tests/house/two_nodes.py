@@ -50,7 +50,7 @@ def session_of(person: str) -> str:
 
 
 class Died(BaseException):
-    """The node is no more."""
+    """The node is dead."""
 
 
 @dataclass(frozen=True)

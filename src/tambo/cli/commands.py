@@ -81,7 +81,7 @@ def grammar(texts: Translator) -> App:
     _add_reading(app, texts)
     _add_records(app, texts)
     _add_scenario(app, texts)
-    _add_keeping(app, texts)
+    _add_administration(app, texts)
     return app
 
 
@@ -318,7 +318,7 @@ def _add_scenario(app: App, texts: Translator) -> None:
         return begin(texts, action, what, board, seed, json)
 
 
-def _add_keeping(app: App, texts: Translator) -> None:
+def _add_administration(app: App, texts: Translator) -> None:
     tell = _flags(texts)
     at = Annotated[Path | None, tell("database", metavar="FILE")]
     server = Annotated[str | None, tell("database-url", metavar="URL")]

@@ -192,7 +192,7 @@ async def test_hints_go_over_the_socket_and_moves_do_not_wait_for_them(ana: Pers
 
 
 async def test_a_screen_has_one_question_at_a_time() -> None:
-    """Whoever presses the button ten times does not keep ten processes busy."""
+    """Pressing the button ten times does not keep ten processes busy."""
     sent: list[dict[str, Any]] = []
     goes_on = asyncio.Event()
 

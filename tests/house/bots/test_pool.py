@@ -18,7 +18,7 @@ def decide(workers: BotWorkers, level: str, owner: str) -> asyncio.Task[Any]:
 
 
 def owners(workers: BotWorkers) -> list[str]:
-    """For whom it was thought, in order."""
+    """The owners of the questions, in the order in which they were thought about."""
     return [about[5] for about in workers.asked]
 
 
@@ -185,7 +185,7 @@ async def test_a_bot_that_fails_leaves_its_worker_alive() -> None:
     await workers.pool.close()
 
 
-async def test_whoever_waits_when_the_house_closes_is_told() -> None:
+async def test_callers_who_wait_when_the_house_closes_are_told() -> None:
     workers = BotWorkers()
     tasks = [decide(workers, "master", "ana") for _ in range(3)]
     await turns()

@@ -1,4 +1,4 @@
-"""The queue of the bots' questions is fair by owner, whatever is asked and whoever leaves."""
+"""The queue of the bots' questions is fair by owner, even if some questions are withdrawn."""
 
 from collections import Counter
 
@@ -61,7 +61,7 @@ def test_owners_share_by_time_and_not_by_number() -> None:
 
 
 def test_what_it_really_took_is_charged() -> None:
-    """Whoever says that it will be short has no more of it."""
+    """Claiming that a question will be short gains its owner nothing."""
     queue: FairQueue[str] = FairQueue()
     for _ in range(20):
         queue.put("liar", "liar", 0.01)

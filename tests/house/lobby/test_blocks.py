@@ -1,4 +1,4 @@
-"""Two of whom one has blocked the other do not meet: in the lobby, in a quick match, by a link."""
+"""If one of two people has blocked the other they do not meet: in the lobby, by a link."""
 
 import pytest
 
@@ -83,7 +83,7 @@ async def test_neither_sees_or_joins_the_others_tables_in_the_lobby(
 
 
 @pytest.mark.parametrize(("sitter", "other"), [("ana", "ben"), ("ben", "ana")])
-async def test_whoever_sits_at_a_table_counts_like_whoever_opened_it(
+async def test_those_who_sit_at_a_table_count_like_its_owner(
     club: Club, sitter: str, other: str
 ) -> None:
     card = await club.open("eva", game="harvest")
@@ -95,7 +95,7 @@ async def test_whoever_sits_at_a_table_counts_like_whoever_opened_it(
     assert raised.value.code == "lobby.blocked"
 
 
-async def test_whoever_sits_there_already_still_finds_the_table(club: Club) -> None:
+async def test_a_player_who_sits_there_already_still_finds_the_table(club: Club) -> None:
     card = await club.open("eva", game="harvest")
     await club.join(card, "ana", 1)
     await club.join(card, "ben", 2)

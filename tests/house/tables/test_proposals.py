@@ -174,7 +174,7 @@ async def test_a_question_lapses_when_the_match_goes_on(table: Table, store: Tes
     assert stored.proposal.state == "lapsed"
 
 
-async def test_the_asker_may_think_better_of_it(table: Table) -> None:
+async def test_the_proposer_may_withdraw(table: Table) -> None:
     await table.play_on(1)
     seat = (await table.tables.registry.live(table.id)).match.steps[0].seat
     await table.ask(seat)
@@ -188,7 +188,7 @@ async def test_the_asker_may_think_better_of_it(table: Table) -> None:
     assert (card.proposal.number, card.proposal.state) == (2, "open")
 
 
-async def test_everybody_is_asked(tables: Tables, store: TestStore) -> None:
+async def test_everyone_must_answer(tables: Tables, store: TestStore) -> None:
     table = await Table.opened(tables, store, "harvest", people=3)
     await table.play(0, 1, 2)
     await table.ask(0)
@@ -243,7 +243,7 @@ async def test_there_is_nothing_to_take_back_at_first_and_at_the_end(table: Tabl
 async def test_a_sealed_choice_neither_ends_a_question_nor_shows_in_it(
     tables: Tables, store: TestStore
 ) -> None:
-    """That a question lapsed would tell that somebody has chosen in secret."""
+    """If the proposal lapsed, that would tell that a seat has chosen in secret."""
     table = await Table.opened(tables, store, "harvest", people=3)
     await table.play(0, 1)
     card = await table.ask(0)
@@ -339,7 +339,7 @@ async def test_what_was_agreed_when_the_house_died_is_done_at_the_next_visit(
     assert [row.kind for row in await store.log_of(table.id)][-1] == "rewind"
 
 
-# Pause, pace, end
+# Pause, time control, end
 
 
 async def test_a_pause_lasts_until_all_want_to_go_on(table: Table) -> None:
@@ -396,7 +396,9 @@ async def test_a_match_ended_by_agreement_has_no_result(tables: Tables, store: T
     assert (await tables.rematches.again(table.id, "ana")).status == "running"
 
 
-async def test_the_pace_is_changed_by_whoever_owns_clocks(tables: Tables, store: TestStore) -> None:
+async def test_the_time_control_is_changed_by_the_subject_of_clocks(
+    tables: Tables, store: TestStore
+) -> None:
     class Clocks(NoTermsRules):
         def check_time_control(
             self, stored: TableSnapshot, time_control: dict[str, str | int]

@@ -74,7 +74,7 @@ async def room(any_store: TestStore) -> Room:
 async def test_a_table_is_read_as_of_one_moment(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody writes after its row and seats were read, before its terms and stops are."""
+    """Another node writes after its row and seats were read, before its terms and stops are."""
     before = await room.store.table(room.id)
     newest_of: Any = vars(tables_store)["newest_of"]
     other = make_house_tables(room.store)

@@ -1,7 +1,7 @@
 """No clock runs while nobody can move, whatever the reason; the house finds the gap by itself.
 
-The house's clock is in the test's hands. Ana and Ben play with a minute each, and whoever is asked
-thinks for twenty seconds before the house is stopped for ten thousand.
+The test sets the house's clock. Ana and Ben play with a minute each, and the one to move thinks for
+twenty seconds before the house is stopped for ten thousand.
 """
 
 import asyncio

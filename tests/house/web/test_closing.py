@@ -96,7 +96,7 @@ async def test_a_store_closes_though_a_query_does_not_end(
 async def test_a_query_is_interrupted_though_the_driver_gave_its_connection_up(
     tmp_path: Path,
 ) -> None:
-    """The driver forgets a connection before it is closed when whoever closes it is cancelled."""
+    """The driver forgets a connection before it is closed if the closing task is cancelled."""
     store = open_sqlite(tmp_path / "store.sqlite")
     connection = await store.reader.connect()
     driver = (await connection.get_raw_connection()).driver_connection
@@ -119,8 +119,8 @@ async def test_a_query_is_interrupted_though_the_driver_gave_its_connection_up(
 async def test_the_end_of_the_loop_waits_for_nobody_who_closes_a_connection(
     tmp_path: Path,
 ) -> None:
-    """A request is cancelled twice, once while it lets its connection be closed. Whoever closes it
-    is cancelled with the loop, and then waited for."""
+    """A request is cancelled twice, once while its connection is being closed. The task that closes
+    it is cancelled with the loop, and then waited for."""
     store = open_sqlite(tmp_path / "store.sqlite")
 
     async def run() -> None:

@@ -76,7 +76,7 @@ def test_an_address_whose_connections_are_all_in_use_is_refused_one_more() -> No
     assert connections.enter(Peer("10.0.0.2")) is None
 
 
-def test_when_files_run_short_whoever_waited_longest_goes_wherever_he_is() -> None:
+def test_when_files_run_short_the_longest_wait_anywhere_ends() -> None:
     connections = Connections(ConnectionLimits(), 200, by_address=True)
     room = 200 - 64
     here = crowd(connections, room // 2)
@@ -121,7 +121,7 @@ def test_the_server_before_us_is_not_one_visitor() -> None:
     assert not any(peer.is_expired for peer in peers)
 
 
-def test_whoever_leaves_makes_room() -> None:
+def test_a_connection_that_closes_makes_room() -> None:
     connections = Connections(ConnectionLimits(by_address=3), 1024, by_address=True)
     for _ in range(5):
         peers = crowd(connections, 3)
@@ -212,4 +212,4 @@ def test_the_unit_names_the_header_with_the_address_of_visitors() -> None:
     (command,) = [line for line in unit.splitlines() if line.startswith("ExecStart=")]
     words = command.split()
     assert words[words.index("--address-header") + 1] == "X-Forwarded-For"
-    assert "--host" not in words, "whoever reaches the house itself could claim any address"
+    assert "--host" not in words, "a client that reaches the house itself could claim any address"

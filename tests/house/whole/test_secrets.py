@@ -79,7 +79,7 @@ async def test_a_sealed_choice_taken_back_changes_nothing_for_the_others(tables:
 async def test_an_answer_given_after_a_sealed_choice_of_another_is_not_late(
     tables: Tables,
 ) -> None:
-    """A changed decision number would tell that somebody else is ready."""
+    """A changed decision number would tell that another seat is ready."""
     table = await harvest(tables)
     first = (await tables.registry.live(table)).match
     decision, choice = first.decision(0), first.legal(0)[0]

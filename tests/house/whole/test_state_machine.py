@@ -299,7 +299,7 @@ class HouseMachine(RuleBasedStateMachine):
             self.loop.close()
 
     async def _end(self) -> None:
-        """Whatever has happened, no proposal waits for ever."""
+        """Whatever has happened, every proposal ends."""
         self.house.restart(0)
         self.house.time.passes(10 * DAY)
         for _ in range(2):

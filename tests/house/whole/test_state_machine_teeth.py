@@ -130,7 +130,7 @@ def lets_a_bot_sit_down_later(plant: Plant) -> None:
 
 
 def lets_a_listener_hurt_the_mover(plant: Plant) -> None:
-    """What a listener raises gets to whoever has moved, and later ones hear of nothing."""
+    """What a listener raises reaches the mover, and later listeners are not called."""
 
     def wake(changes: TableChanges, table: str) -> None:
         for subscriber in changes._subscribers:
