@@ -29,7 +29,7 @@ class Listener(Screen):
         return message
 
 
-class Listener(Person):
+class Player(Person):
     """A person with a note nobody else may read, and a cookie nobody else may see."""
 
     def __init__(self, house: RunningHouse) -> None:
@@ -95,7 +95,7 @@ async def test_no_planted_secret_is_ever_sent_to_anybody_else(
         players = dice.choice([count for count in tambo.load(game).meta.players if count >= 2])
         turn += 1
         seed = f"canary-{secrets.token_hex(12)}"
-        people = [Listener(house) for _ in range(players + 1)]
+        people = [Player(house) for _ in range(players + 1)]
         for person in people:
             await person.__aenter__()
         card = await people[0].open("me", *["open"] * (players - 1), game=game, seed=seed)
