@@ -100,7 +100,7 @@ format: setup  ## Put the code into its standard form
 	@$(if $(WEB),$(NPM) run --if-present format)
 
 .PHONY: lock
-lock:  ## Choose the newest versions anew and pin them in requirements/
+lock:  ## Choose the newest versions and pin them in requirements/
 	@scripts/lock $(ARGS)
 
 ##@ Judge

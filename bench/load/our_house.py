@@ -123,7 +123,7 @@ class Table(Match):
 
 
 class OurHouse(Place):
-    """`tambo serve` as anybody starts it, on a file in a folder of its own."""
+    """`tambo serve` with its defaults, on a file in a folder of its own."""
 
     name = "tambo"
 

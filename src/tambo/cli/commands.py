@@ -1,4 +1,4 @@
-"""The grammar of the command line: every command, its arguments, and what is said about them.
+"""The grammar of the command line: every command, its arguments, and their help.
 
 Owns names, defaults and help keys. What a command does is in the module it imports when called.
 """
@@ -51,7 +51,7 @@ def run(arguments: list[str]) -> int:
         print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader of our output has gone (`tambo rules tiki | head`): nothing left to say.
+        # The reader of our output has ended (`tambo rules tiki | head`): nothing left to say.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return CHECK_FAILED
 

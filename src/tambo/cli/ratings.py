@@ -1,4 +1,4 @@
-"""`tambo ratings`: who stands where at a game, and all of it worked out again."""
+"""`tambo ratings`: the list of ratings at a game, or all ratings recalculated."""
 
 import asyncio
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""`tambo workshop`: data of a printed copy typed in, examined before anybody plays with it.
+"""`tambo workshop`: checks data of a printed copy that was typed in.
 
-Works for every game that has workshops. Without a file our own data is written, to begin from;
-with one, everything wrong with it is told, or what is odd about it and how to play with it.
+Works for every game that has workshops. Without a file our own data is printed, as a start; with
+one, all its mistakes are printed, or its warnings and how to play with it.
 """
 
 import sys

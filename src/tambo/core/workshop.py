@@ -62,7 +62,7 @@ class Workshop(ABC):
         return found or self._hollow(text)
 
     def doubts(self, text: str) -> Iterable[Flaw]:
-        """What looks odd in a text without flaws; nothing keeps anybody from playing with it."""
+        """What looks odd in a text without flaws; it can still be played with."""
         return ()
 
     def warnings(self, text: str) -> list[Flaw]:

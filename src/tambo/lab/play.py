@@ -1,6 +1,6 @@
 """One whole game between choosers, fast and without words: no events, no record.
 
-Everybody chooses on a redeal, as at a real table; only the rules touch the true state.
+Every seat chooses on a redeal, as at a real table; only the rules touch the true state.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -160,7 +160,7 @@ export interface paths {
         put?: never;
         /**
          * PlayAgain
-         * @description Offer the next match of the same people, everybody one seat further, or accept that offer.
+         * @description Offer a rematch of the same people, each one seat further, or accept that offer.
          *
          *     It begins when every person has accepted or come to the new table.
          */
@@ -248,7 +248,7 @@ export interface paths {
         put?: never;
         /**
          * Propose
-         * @description Ask everybody at the table: to go back, pause, go on, change the time control, or end.
+         * @description Propose to the table: undo, pause, resume, change the time control, or end.
          */
         post: operations["ApiTablesProposalsPropose"];
         delete?: never;
@@ -572,7 +572,7 @@ export interface paths {
         put?: never;
         /**
          * BeginPasskey
-         * @description The question for one more passkey of my account.
+         * @description The challenge for another passkey of my account.
          */
         post: operations["ApiAccountPasskeysAskBeginPasskey"];
         delete?: never;
@@ -1018,7 +1018,7 @@ export interface paths {
         };
         /**
          * Chat
-         * @description What was said last at a table, as far as I may hear it.
+         * @description The newest messages at a table, as far as I may read them.
          */
         get: operations["ApiTablesChatChat"];
         put?: never;
@@ -1038,7 +1038,7 @@ export interface paths {
         };
         /**
          * Earlier
-         * @description What was said in a room before a line.
+         * @description The messages in a room before a given one.
          */
         get: operations["ApiTablesChatRoomEarlier"];
         put?: never;
@@ -1144,7 +1144,7 @@ export interface paths {
         put?: never;
         /**
          * RemoveComment
-         * @description Take back a comment of mine.
+         * @description Delete a comment of mine.
          */
         post: operations["ApiTablesCommentsNumberRemoveRemoveComment"];
         delete?: never;
@@ -1262,7 +1262,7 @@ export interface paths {
         };
         /**
          * RatingList
-         * @description Who stands where at a game, for those with at least so many matches.
+         * @description The list of ratings at a game, of players with a minimum number of matches.
          */
         get: operations["ApiRatingsGamesRatingList"];
         put?: never;
@@ -1486,7 +1486,7 @@ export interface paths {
         };
         /**
          * NotificationPage
-         * @description Where one is told, and what has become of what was sent.
+         * @description My channels, and what has become of what was sent.
          */
         get: operations["ApiNotificationsNotificationPage"];
         put?: never;
@@ -1508,7 +1508,7 @@ export interface paths {
         put?: never;
         /**
          * AddChannel
-         * @description Be told somewhere else, too.
+         * @description Add a channel.
          */
         post: operations["ApiNotificationsChannelsAddChannel"];
         delete?: never;
@@ -1528,7 +1528,7 @@ export interface paths {
         put?: never;
         /**
          * SetFrequency
-         * @description How often one is told there.
+         * @description Choose how often a channel is used.
          */
         post: operations["ApiNotificationsChannelsFrequencySetFrequency"];
         delete?: never;
@@ -1548,7 +1548,7 @@ export interface paths {
         put?: never;
         /**
          * RemoveChannel
-         * @description Be told there no more.
+         * @description Remove a channel.
          */
         post: operations["ApiNotificationsChannelsRemoveRemoveChannel"];
         delete?: never;

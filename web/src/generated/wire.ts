@@ -23,7 +23,7 @@ export interface SignInRequest {
   bring?: boolean;
 }
 
-/** What an authenticator answered to a question of ours. */
+/** What an authenticator answered to a challenge of ours. */
 export interface PasskeyAnswer {
   question: string;
   credential: Record<string, unknown>;
@@ -366,9 +366,9 @@ export interface ChatMessages {
 }
 
 /**
- * Something to be said at the table: a text or a phrase. `request_id` makes repeats harmless.
+ * A message to send at the table: a text or a phrase. `request_id` makes repeats harmless.
  *
- * Players speak in the players' room from one of their seats, everybody else in the watchers'.
+ * Players write in the players' room from one of their seats, all others in the spectators'.
  */
 export interface Say {
   type: 'say';
@@ -453,7 +453,7 @@ export interface ConfirmRequest {
   token: string;
 }
 
-/** Where I am told. `secret` checks the signatures of a webhook. */
+/** A channel of mine. `secret` checks the signatures of a webhook. */
 export interface ChannelSummary {
   id: string;
   kind: 'email' | 'push' | 'webhook';
@@ -463,7 +463,7 @@ export interface ChannelSummary {
   secret: string | null;
 }
 
-/** What has become of something told; `reason` ends `notifications-reason-...`. */
+/** What has become of a notification; `reason` ends `notifications-reason-...`. */
 export interface NotificationSummary {
   kind: 'confirm' | 'test' | 'turn';
   channel: 'email' | 'push' | 'webhook';
@@ -517,7 +517,7 @@ export interface RatingSummary {
   is_me: boolean;
 }
 
-/** `unlisted` people have played less than was asked for; 1,000 stands for any number more. */
+/** `unlisted` people have played less than the minimum; 1,000 means that many or more. */
 export interface RatingList {
   game: string;
   cards: RatingSummary[];
@@ -567,7 +567,7 @@ export interface TableRequest {
 }
 
 /**
- * A seat as everybody sees it; `is_mine` and `has_pin` are for its reader alone.
+ * A seat as everyone sees it; `is_mine` and `has_pin` are for its reader alone.
  *
  * `public_id` leads to the profile of the player, if they have an account. `level` is a bot's. If
  * `state` is "departed" the player has deleted their account, and another person may take over the
@@ -587,7 +587,7 @@ export interface SeatSummary {
   stand_in: StandIn | null;
 }
 
-/** Where a what-if board was taken from: a table, after so many of its steps. */
+/** Where a what-if board was taken from: a table, after a number of its steps. */
 export interface Origin {
   table: string;
   step: number;
@@ -626,7 +626,7 @@ export interface TableSummary {
   origin: Origin | null;
 }
 
-/** A game that has a set-up of the day, the same for everybody in this house until midnight. */
+/** A game that has a set-up of the day, the same for everyone in this house until midnight. */
 export interface DailySummary {
   game: string;
   day: string;
@@ -699,10 +699,10 @@ export interface Result {
  *
  * `events` are those after the number the screen said it has; `last` is the number of the
  * newest event of this seat's stream. `decision` must be sent back with a choice. `board` is the
- * board in lines of text, for screen readers. `undo_refused` says why the seat cannot take back
- * its last choice alone; `can_ask_back`, whether it has made any that all could agree to undo.
- * `own` is the number of the newest event when the seat last decided something itself, 0 if it
- * never has.
+ * board in lines of text, for screen readers. `undo_refused` says why the seat cannot undo its
+ * last choice alone; `can_ask_back`, whether it has made any that all could agree to undo. `own`
+ * is the number of the newest event when the seat last decided something itself, 0 if it never
+ * has.
  */
 export interface Frame {
   type: 'frame';
@@ -744,7 +744,7 @@ export interface Remark {
   said: Text;
 }
 
-/** What can be said of a match once it is over. */
+/** The remarks on a finished match. */
 export interface Review {
   table: string;
   remarks: Remark[];
@@ -768,11 +768,11 @@ export interface Explanation {
 }
 
 /**
- * The newest question of a table, open or not. `waiting` are the seats that must still answer,
- * `until` when it waits for them; then it has "expired". It has "lapsed"
- * if the match went on to where it made no sense any more.
+ * The newest proposal of a table, open or not. `waiting` are the seats that must still answer,
+ * `until` when it waits for them; then it has "expired". It has "lapsed" if it no longer makes
+ * sense in the match.
  *
- * For "undo": how many `moves` everybody saw would be taken back, and the first of them.
+ * For "undo": how many `moves` that everyone saw would be undone, and the first of them.
  */
 export interface ProposalSummary {
   number: number;
@@ -809,7 +809,7 @@ export interface ProposalRequest {
   permit?: string;
 }
 
-/** A seat's answer; for the one who asked, False withdraws the question. */
+/** A seat's answer; for the proposer, False withdraws the proposal. */
 export interface AnswerRequest {
   seat: number;
   agrees: boolean;
@@ -830,9 +830,9 @@ export interface PinKept {
 /**
  * How much time a seat has.
  *
- * "none": no clock. "live": so many `minutes`, `increment` seconds more for each turn, and
- * a `reserve` of minutes that does not grow. "days": so many `days` for each turn, and a
- * `reserve` of days. The reserve is used when the rest is used up.
+ * "none": no clock. "live": `minutes`, `increment` seconds more for each turn, and a `reserve`
+ * of minutes that does not grow. "days": `days` for each turn, and a `reserve` of days. The
+ * reserve is used when the rest is used up.
  */
 export interface TimeControl {
   kind?: 'days' | 'live' | 'none';
@@ -898,7 +898,7 @@ export interface SeatBot {
   level: string;
 }
 
-/** So many days from now on without clocks at correspondence tables; 0: back at once. */
+/** A number of days from now on without clocks at correspondence tables; 0: back at once. */
 export interface VacationRequest {
   days: number;
 }
@@ -1104,7 +1104,7 @@ export interface Noted {
   text: string;
 }
 
-/** The PIN was right; the seat's frame follows. `permit` stands for the PIN from here on. */
+/** The PIN was right; the seat's frame follows. `permit` replaces the PIN from here on. */
 export interface Unlocked {
   type: 'unlocked';
   seat: number;
@@ -1119,13 +1119,13 @@ export interface StillLocked {
   said: Text;
 }
 
-/** What was said is kept; its line was sent before this. */
+/** The message is stored; it was sent back before this. */
 export interface ChatAccepted {
   type: 'chat-accepted';
   request_id: string;
 }
 
-/** What was said is not kept, and why. */
+/** The message was refused, and why. */
 export interface ChatRefused {
   type: 'chat-refused';
   request_id: string;
@@ -1148,14 +1148,14 @@ export interface Undone {
   count: number;
 }
 
-/** All agreed to go back, as a seat had asked: `count` events, from number `first` on. */
+/** All agreed to an undo that a seat proposed: `count` events, from number `first` on. */
 export interface Rewound {
   seat: number;
   first: number;
   count: number;
 }
 
-/** A bot sits in for the person of a seat. */
+/** A stand-in bot takes over a seat. */
 export interface StoodIn {
   seat: number;
 }

@@ -1,4 +1,4 @@
-"""The process in which a bot thinks, so that keys are answered meanwhile.
+"""The process in which a bot thinks, so that keys are answered at the same time.
 
 Compiled search does not let other threads run, hence a process and not a thread. It is sent the
 record, replays it, and gives the bot a redeal: the bot never sees what its seat may not know.

@@ -1,4 +1,4 @@
-"""The routes of accounts and profiles. Tokens open none of them but what everybody may read."""
+"""The routes of accounts and profiles. Tokens open only the public ones."""
 
 from typing import Annotated, Any
 
@@ -150,7 +150,7 @@ async def end_sessions(request: AnyRequest, data: JSONBody[SessionEnd]) -> Accou
 
 @post("/api/account/passkeys/ask", status_code=200, opt=SIGN_IN)
 async def begin_passkey(request: AnyRequest) -> PasskeyQuestion:
-    """The question for one more passkey of my account."""
+    """The challenge for another passkey of my account."""
     return await service(request, Accounts).begin_passkey(visitor_of(request), _origin(request))
 
 

@@ -36,7 +36,7 @@ class SignInRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PasskeyAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an authenticator answered to a question of ours."""
+    """What an authenticator answered to a challenge of ours."""
 
     question: str
     credential: dict[str, Any]

@@ -120,7 +120,7 @@ def _named(row: RatingRow, before: RatingRow | None) -> RatingRow:
 
 
 async def listing(settings: Settings, game: str) -> list[RatingRow]:
-    """Who stands where, the surest first; for the terminal."""
+    """The list of ratings, by the lower end of the interval; for the terminal."""
     engine = reader_of(settings)
     try:
         async with Database(engine, engine).read() as tx:

@@ -1,7 +1,7 @@
-"""What the house can say beyond the rules: hints, remarks on finished matches, set-ups of the day.
+"""Hints, remarks on finished matches and set-ups of the day.
 
-All of it is thought out in the bots' processes. A hint is made from a redeal for the seat that
-asks, so it can tell nothing but what that seat could work out.
+All of it is computed in the bots' processes. A hint is made from a redeal for the seat that asks,
+so it only tells what that seat could work out.
 """
 
 import secrets

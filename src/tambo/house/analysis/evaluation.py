@@ -1,8 +1,8 @@
-"""The bots' opinion of matches that are over: a curve, and the decisions that cost most.
+"""The bots' evaluation of finished matches: a curve, and the decisions that cost most.
 
-Thought out step by step in the bots' processes, at leisure, and kept: asked for again, it goes on
-where it was left, at whichever node. The curve is made from the truth, which lies open by now; a
-decision is judged on redeals for its seat, by what that seat could know.
+Computed step by step in the bots' processes when they are idle, and kept: a later request continues
+it, at any node. The curve is made from the true states, which are open by now; a decision is judged
+on redeals for its seat, by what that seat could know.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ STEPS_BETWEEN_KEEPS = 10
 SECONDS_CLAIMED = 150.0
 AT_ONCE = 2
 MOST_AT_ONCE = 50
-"""So many matches are looked at for one person at a time, and so many for all."""
+"""Matches evaluated at a time for one person, and for all."""
 
 
 class Suspect(msgspec.Struct):
@@ -221,7 +221,7 @@ def moments_of(match: Match) -> int:
 
 
 def candidates(suspects: list[Suspect], players: int) -> list[Suspect]:
-    """The worst of each seat, as far as a first look can tell."""
+    """The worst decisions of each seat, by a first estimate."""
     chosen: list[Suspect] = []
     for seat in range(players):
         mine = [suspect for suspect in suspects if suspect.seat == seat]

@@ -22,7 +22,7 @@ class EvaluationRow(msgspec.Struct, frozen=True):
 
 
 class Claim(NamedTuple):
-    """Who works on a match, as of a moment, and until when nobody else does."""
+    """The node that works on a match, as of a moment, and until when no other one does."""
 
     holder: str
     at: float

@@ -1,7 +1,7 @@
-"""What-if boards: a match that is over, gone on with from one of its moments in another way.
+"""What-if boards: a finished match, continued in another way from one of its moments.
 
-Only what is over can be forked. A running match is never, not even a game without secrets: a board
-on which bots show what a move leads to would be help that the others do not have.
+Running matches cannot be continued this way, not even in a game without secrets: a board on which
+bots show where a move leads would be help that the others do not have.
 """
 
 import msgspec

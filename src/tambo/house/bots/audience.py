@@ -1,4 +1,4 @@
-"""For whom the bots of a table play, and whether a screen is open there.
+"""Who the bots of a table play for, and whether a screen is open there.
 
 A match in which a person holds a seat goes on whether or not its people are online: they find the
 bots' answer when they come back. Bots among themselves play while a screen is open at their table,
@@ -12,7 +12,7 @@ from tambo.house.tables.projection import TableProjection
 
 
 def is_bot_awaited(stored: TableSnapshot) -> bool:
-    """Whether a bot must move now, as far as what is stored can tell."""
+    """Whether a bot must move now, by what is stored."""
     proposal = stored.proposal
     is_asking_back = proposal is not None and proposal.state == "open" and proposal.kind == "undo"
     return stored.row.status == "running" and stored.row.awaits_bot and not is_asking_back
@@ -24,12 +24,12 @@ def has_person(seats: list[SeatRow]) -> bool:
 
 
 def are_bots_alone(live: TableProjection) -> bool:
-    """Whether every seat is in a bot's hands now."""
+    """Whether bots play every seat now."""
     return all(live.is_played_by_bot(chair.seat) for chair in live.seats)
 
 
 def priority_for(live: TableProjection, presence: Presence) -> Priority:
-    """Whose turn a bot's question takes, and how urgent it is among that person's own."""
+    """The player a bot's question is charged to, and its urgency among that player's own."""
     here = [c for c in live.seats if c.player_id and presence.is_here(live.row.id, c.seat)]
     urgency = Urgency.AT_SCREEN if here else Urgency.AWAY
     if are_bots_alone(live):

@@ -1,12 +1,12 @@
-"""A few processes that think, for bots and about hints, so that the house itself never waits.
+"""A few processes that search, for bots and for hints, so that the house itself never waits.
 
-Questions wait in lanes, each fair by owner (`queue`). `size` processes take long thoughts, short
-ones when there are none, and what is done at leisure when there is nothing else, or as every ninth.
-One more takes short thoughts only, so that a quick bot never waits for a slow one. Redeals
-and set-ups have a process each, which is asked nothing else: it gets the truth.
+Questions wait in lanes, each fair by owner (`queue`). `size` processes take long questions, short
+ones when there are none, and idle work when there is nothing else, or as every ninth. One more
+takes short questions only, so that a quick bot never waits for a slow one. Redeals and set-ups have
+a process each, used for nothing else, because they see the true state.
 
-A process that crashes or takes too long is ended and replaced; the question is the caller's to
-ask again. A caller who is cancelled leaves the queue; what a process has begun it ends.
+A process that crashes or takes too long is ended and replaced; the caller may ask again. A caller
+who is cancelled leaves the queue; a process finishes what it has begun.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ logger = structlog.get_logger("tambo.house.bots")
 START_SECONDS = 60.0
 CLOSED = "the house closes"
 LONG_BEFORE_IDLE = 8
-"""After so many long thoughts one at leisure may pass, so that these do not starve."""
+"""After this many long questions one of idle work may pass, so that it does not starve."""
 
 
 class BotFailed(Exception):

@@ -1,7 +1,7 @@
 """Who a question to the pool is for, how long it should take, and which lane it waits in.
 
-Each lane has a queue of its own, and processes that serve it. What takes no time never waits behind
-what takes long, and the truth of a running match only goes to the lane of the redeals.
+Each lane has a queue of its own, and processes that serve it. Short questions never wait for long
+ones, and the true state of a running match only goes to the lane of the redeals.
 """
 
 from collections.abc import Sequence
@@ -38,9 +38,9 @@ class Urgency(IntEnum):
 
 @dataclass(slots=True)
 class Priority:
-    """Whose turn a question takes. Work at leisure stands back behind what people wait for.
+    """The owner and urgency of a question. Idle work comes after what people wait for.
 
-    `is_begun` is kept by the pool: whether a process thinks about the question by now.
+    `is_begun` is set by the pool: whether a process has begun with the question.
     """
 
     owner: str = ""

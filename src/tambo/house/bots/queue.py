@@ -1,4 +1,4 @@
-"""Which question is thought about next: a queue that is fair by owner.
+"""Which question comes next: a queue that is fair by owner.
 
 Start-time fair queueing. Every owner has a virtual time, the seconds of thinking used so far; the
 next question is one of the owner who has used least. An owner who comes, or comes back, begins at
@@ -15,7 +15,7 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 IDLE_FACTOR = 8.0
-"""Work at leisure is charged so many times: it gets that much less where others wait, too."""
+"""Idle work is charged this many times its cost, so it gets less while others wait, too."""
 
 Flow = tuple[str, bool]
 

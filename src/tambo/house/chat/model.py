@@ -4,9 +4,9 @@ import msgspec
 
 
 class ChatMessageRow(msgspec.Struct, frozen=True):
-    """One line. `number` counts in its room; `request_id` is the speaker's own id for it.
+    """One message. `number` counts in its room; `request_id` is the client's own id for it.
 
-    `changed` is the table's count of chat when the line was last written or hidden. `step` says
+    `changed` is the table's chat counter when the message was last written or hidden. `step` says
     after how many steps of the match a comment belongs. Either `text` or `phrase` is empty.
     """
 

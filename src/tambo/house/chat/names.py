@@ -1,4 +1,4 @@
-"""What people are called who said something: as they are called now, not as they were then.
+"""Names of messages' authors: the present ones, not those at the time of writing.
 
 Rows keep the name a guest has typed. An account's name is looked up; a player's is that of the
 seat, since several may play at one device.

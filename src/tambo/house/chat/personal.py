@@ -10,7 +10,7 @@ from tambo.house.platform.personal_data import Export, PersonalRows
 
 BLOCKS = schema.blocks
 MORE = BLOCKS.alias("more")
-# A line that is gone leaves its number: others have answered to what stood there.
+# A deleted message keeps its number: others have replied to it.
 MESSAGES = PersonalRows(schema.chat_messages, nameless={"name": "", "text": "", "phrase": ""})
 OWN_LIST = PersonalRows(BLOCKS, hidden=("other_id",))
 

@@ -21,7 +21,7 @@ def room_of(name: str) -> Room:
 
 @get("/api/tables/{table:str}/chat")
 async def chat(request: AnyRequest, table: FromPath[str]) -> list[ChatMessages]:
-    """What was said last at a table, as far as I may hear it."""
+    """The newest messages at a table, as far as I may read them."""
     return await service(request, Chat).newest(table, player_of(request))
 
 
@@ -32,7 +32,7 @@ async def earlier(
     room: FromPath[str],
     before: Annotated[int, QueryParameter(ge=1, le=2**31 - 1)],
 ) -> ChatMessages:
-    """What was said in a room before a line."""
+    """The messages in a room before a given one."""
     chat, player_id = service(request, Chat), player_of(request)
     return await chat.earlier(table, room_of(room), before, player_id)
 
@@ -81,7 +81,7 @@ async def comment(
 async def remove_comment(
     request: AnyRequest, table: FromPath[str], number: FromPath[int]
 ) -> ChatMessages:
-    """Take back a comment of mine."""
+    """Delete a comment of mine."""
     return await service(request, Chat).remove_comment(table, number, player_of(request))
 
 

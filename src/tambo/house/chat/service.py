@@ -141,7 +141,7 @@ class Chat:
         await self.publish(message.table)
 
     async def publish(self, table: str) -> None:
-        """Bring the table up to date here, and call everybody."""
+        """Bring the table up to date here, and wake its screens."""
         await self._changes.publish_fresh([table])
 
     # Hearing
@@ -183,7 +183,7 @@ class Chat:
         return [await self._page(stored, room, messages, player_id) for room, messages in pages]
 
     async def earlier(self, table: str, room: Room, before: int, player_id: str) -> ChatMessages:
-        """What was said in a room before a line; HouseError where the room is not open."""
+        """The messages in a room before a given one; HouseError if the room is not open."""
         stored = await self._registry.stored(table)
         if room not in self.rooms(stored, player_id):
             raise HouseError("chat.no-message")
@@ -246,7 +246,7 @@ class Chat:
     async def heard(
         self, tx: Tx, stored: TableSnapshot, room: Room, number: int, player_id: str
     ) -> ChatMessageRow:
-        """A line that a person may hear; HouseError."""
+        """A message that a person may read; HouseError."""
         is_open = room in self.rooms(stored, player_id)
         if room == COMMENTS:
             is_open = stored.row.status == "over"
@@ -255,7 +255,7 @@ class Chat:
             raise HouseError("chat.no-message")
         return message
 
-    # Not wanting to hear
+    # Mutes and blocks
 
     async def block(
         self, table: str, room: Room, number: int, wish: BlockRequest, player_id: str

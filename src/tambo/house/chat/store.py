@@ -19,8 +19,8 @@ class ChatStore:
     # Messages
 
     async def hold(self, tx: Tx, table: str) -> None:
-        """Keep others from talking at a table until this unit has ended, so that lines that come
-        at once at several nodes are counted and numbered one after the other."""
+        """Lock a table's chat until this transaction has ended, so that messages that come at once
+        at several nodes are counted and numbered one after the other."""
         await tx.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
 
     async def is_said(self, tx: Tx, message: ChatMessageRow) -> bool:
@@ -45,8 +45,8 @@ class ChatStore:
     async def changed(
         self, tx: Tx, table: str, room: str, after: int, limit: int, without: Sequence[str] = ()
     ) -> list[ChatMessageRow]:
-        """What was said or changed in a room after a count of chat, not by some people: the first
-        of it, in the order in which it was said."""
+        """The first messages written or changed in a room after a count of chat, without those of
+        some people, in the order in which they were written."""
         query = (
             select(MESSAGES)
             .where(
@@ -83,7 +83,7 @@ class ChatStore:
     async def around(
         self, tx: Tx, table: str, room: str, number: int, reach: int
     ) -> list[ChatMessageRow]:
-        """A line and those said before and after it."""
+        """A message and those before and after it."""
         query = (
             select(MESSAGES)
             .where(
@@ -99,11 +99,11 @@ class ChatStore:
         await _change(tx, table, room, number, is_hidden=is_hidden)
 
     async def empty(self, tx: Tx, table: str, room: str, number: int) -> None:
-        """Take away what a line said; that there was one stays."""
+        """Remove the text of a message; its row stays."""
         await _change(tx, table, room, number, text="", phrase="")
 
     async def said_since(self, tx: Tx, player_id: str, moment: float) -> int:
-        """How many lines a person has said after a moment, at all tables."""
+        """How many messages a person has written after a moment, at all tables."""
         query = select(func.count()).where(
             MESSAGES.c.player_id == player_id, MESSAGES.c.at > moment
         )

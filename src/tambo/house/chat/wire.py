@@ -42,9 +42,9 @@ class ChatMessages(msgspec.Struct, frozen=True, tag="chat"):
 
 
 class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
-    """Something to be said at the table: a text or a phrase. `request_id` makes repeats harmless.
+    """A message to send at the table: a text or a phrase. `request_id` makes repeats harmless.
 
-    Players speak in the players' room from one of their seats, everybody else in the watchers'.
+    Players write in the players' room from one of their seats, all others in the spectators'.
     """
 
     request_id: str

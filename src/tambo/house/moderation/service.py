@@ -99,8 +99,8 @@ class Moderation:
             return [await self._card(tx, row, penalties.get(row.other_id)) for row in rows]
 
     async def actions(self) -> list[AdminActionSummary]:
-        """What was done, the newest first. An account stands under its name alone, so that its
-        sign does not tell whose reported lines are whose."""
+        """The admin's actions, the newest first. An account has only its name, so that the sign of
+        its reported messages is not linked to it."""
         async with self._db.read() as tx:
             names = {row.id: _name_in(row) for row in await self._store.reports(tx, LISTED)}
             rows = await self._store.actions(tx, LISTED)
@@ -189,7 +189,7 @@ class Moderation:
 
 
 def _kept(message: ChatMessageRow) -> dict[str, object]:
-    """A line as a report keeps it: as it was said, even if it is hidden later."""
+    """A message as a report keeps it: as it was written, even if it is hidden later."""
     return {
         "number": message.number,
         "seat": message.seat,

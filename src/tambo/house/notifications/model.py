@@ -28,7 +28,7 @@ class ChannelRow(msgspec.Struct, frozen=True):
 
 
 class NotificationRow(msgspec.Struct, frozen=True):
-    """One thing to tell. `subject` is unique for a channel: the same thing is queued once."""
+    """One notification. `subject` is unique for a channel: the same thing is queued once."""
 
     id: str
     channel: str

@@ -132,7 +132,7 @@ class Outside:
                 result = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
             except (OSError, UnicodeError) as error:
                 failed = error if isinstance(error, OSError) else OSError(str(error))
-            with contextlib.suppress(RuntimeError):  # The house has closed meanwhile.
+            with contextlib.suppress(RuntimeError):  # The house has closed in the meantime.
                 loop.call_soon_threadsafe(tell, result, failed)
 
         threading.Thread(target=work, name=f"lookup {host[:40]}", daemon=True).start()

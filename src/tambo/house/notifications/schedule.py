@@ -1,4 +1,4 @@
-"""When something is told: at once, in a digest, or again after a failure."""
+"""When a notification is sent: at once, in a digest, or again after a failure."""
 
 from tambo.house.notifications.wire import Frequency
 

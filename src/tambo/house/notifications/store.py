@@ -78,7 +78,7 @@ class NotificationStore:
     # The outbox
 
     async def queue(self, tx: Tx, rows: Sequence[NotificationRow]) -> int:
-        """Keep what is to be told; what has been queued before is left as it is."""
+        """Queue notifications; those that were queued before are left as they are."""
         known = select(NOTIFICATIONS.c.channel_id, NOTIFICATIONS.c.subject).where(
             NOTIFICATIONS.c.channel_id.in_({row.channel for row in rows}),
             NOTIFICATIONS.c.subject.in_({row.subject for row in rows}),

@@ -1,6 +1,6 @@
-"""How much is sent where at a time: who may go now, and when the others may come again.
+"""How much is sent to a receiver at a time: what may be sent now, and when to try the rest.
 
-A receiver is known by its host. One that does not answer holds up nobody else: it is given few
+A receiver is known by its host. One that does not answer does not hold up others: it gets few
 connections until something has arrived there, and after some failures in a row it rests, longer
 each time. Known to this process only; the outbox keeps what has to wait.
 """
@@ -110,7 +110,7 @@ class Traffic:
         return Passage(self, host)
 
     def wait_for_channel(self, channel: str, now: float) -> float | None:
-        """The same for a channel that has just been told something."""
+        """The same for a channel that has just been sent a message."""
         free = self._told.get(channel, 0.0) + SECONDS_BETWEEN_MESSAGES
         return free if now < free else None
 

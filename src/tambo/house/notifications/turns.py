@@ -2,7 +2,7 @@
 once.
 
 A turn is known by the seat's own last row of the log: until the seat acts, it is the same turn,
-whatever others do in the meantime. Players who go on after their own move need not be told.
+whatever others do in the meantime. Players who go on after their own move are not notified.
 """
 
 import asyncio
@@ -84,8 +84,8 @@ class Turns:
                 break
 
     async def _sweep(self, found: dict[str, int]) -> bool:
-        """Queue what is to be told of these tables, and note that they have been looked at; False
-        if the database is away. One that can never be looked at keeps nobody from the others."""
+        """Queue the notifications of these tables, and note that they have been looked at; False if
+        the database is away. A table that always fails does not hold up the others."""
         seen: dict[str, int] = {}
         rows: list[NotificationRow] = []
         for table, changes in found.items():
@@ -114,7 +114,7 @@ class Turns:
             tx.after_commit(lambda: logger.info("notifications.queued", count=count))
 
     async def _notifications_at(self, table: str) -> list[NotificationRow]:
-        """What is to be told about a table: whose turn it is and who is not there."""
+        """The notifications of a table: to players whose turn it is and who are not there."""
         absent = self.absent(await self._registry.stored(table))
         if not absent:
             return []
@@ -145,7 +145,7 @@ class Turns:
         return found
 
     async def is_still_so(self, row: NotificationRow) -> str | None:
-        """None if a notification is still true, or why it need not be told any more."""
+        """None if a notification is still true, or why it need not be sent any more."""
         assert row.table is not None
         stored = await self._registry.stored(row.table)
         if row.seat not in stored.row.to_act or stored.row.status != "running":

@@ -27,7 +27,7 @@ class Subscription:
 
 class Bus(Protocol):
     def publish(self, table: str) -> None:
-        """Call everybody who listens to a table."""
+        """Call all listeners of a table."""
 
     def subscribe(self, table: str) -> AbstractContextManager[Subscription]:
         """Listen to a table for as long as the context lasts."""

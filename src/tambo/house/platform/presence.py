@@ -27,7 +27,7 @@ class Presence:
         self._left.append(listener)
 
     def watch(self, table: str, change: int) -> None:
-        """So many more screens, or fewer, of spectators."""
+        """Count screens of spectators up or down."""
         self._watching[table] += change
         if self._watching[table] <= 0:
             del self._watching[table]
@@ -73,7 +73,7 @@ class Presence:
         self._complete_from = None
 
     def hear_others(self) -> None:
-        """From now on other nodes are heard; before long they have said who is there."""
+        """From now on other nodes can be heard; soon they will have reported who is there."""
         if self._complete_from is None:
             self._complete_from = self._now() + SECONDS_BELIEVED
 

@@ -57,8 +57,8 @@ async def beside(name: str, work: Coroutine[Any, Any, T]) -> AsyncIterator[async
 
 
 class Finisher:
-    """Owns work that goes on to its end even if those who asked for it are gone. Those who wait
-    hear how it ends; of a failure that nobody waits for, it is told here."""
+    """Owns work that runs to its end even if its callers are gone. Callers who wait get its
+    result; a failure that nobody waits for is reported here."""
 
     def __init__(self) -> None:
         self._waiting: Counter[asyncio.Task[Any]] = Counter()

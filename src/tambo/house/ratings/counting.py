@@ -26,7 +26,7 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 def may_be_shared(meta: Meta, places: Places) -> bool:
-    """Whether only the way a match ended tells if all have won it together: everybody is first."""
+    """Whether only the ending tells if all won a match together: all are first."""
     return bool(meta.together) and all(place == 1 for place, _points in places.values())
 
 

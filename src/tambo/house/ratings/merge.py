@@ -1,8 +1,8 @@
-"""A guest becomes an account that has played before: two histories are one, at once.
+"""A guest signs in to an account that has played before: two histories become one, at once.
 
-What the two were believed to be worth cannot be added up. So every match from the guest's first one
-on is recalculated, from the verdicts as they stand and in the same order: the numbers are those
-that `rebuild` would find, for everybody who has played since.
+Two ratings cannot be added up. So every match from the guest's first one on is recalculated, from
+the present verdicts and in the same order: for all who have played since, the numbers are those
+that `rebuild` would give.
 """
 
 import msgspec

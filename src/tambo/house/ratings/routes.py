@@ -16,7 +16,7 @@ async def rating_list(
     game: FromPath[str],
     least: Annotated[int, QueryParameter(ge=1, le=1000)] = 5,
 ) -> RatingList:
-    """Who stands where at a game, for those with at least so many matches."""
+    """The list of ratings at a game, of players with a minimum number of matches."""
     return await service(request, Ratings).listed(game, least, player_of(request))
 
 

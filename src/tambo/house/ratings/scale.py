@@ -43,7 +43,7 @@ class Side(msgspec.Struct, frozen=True):
 
 
 def rated(sides: Sequence[Side], before: Mapping[str, Rating]) -> dict[str, Rating]:
-    """The ratings after a match of everybody in it.
+    """The ratings of all players of a match after it.
 
     A player on several sides (two bots of one level) gets the mean of the changes.
     """

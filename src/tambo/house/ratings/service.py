@@ -1,4 +1,4 @@
-"""Judges every match once when it is over, and answers who stands where.
+"""Judges every match once when it is over, and answers with lists of ratings.
 
 Several nodes may judge the same match: the database takes one verdict. What a node that died has
 left is found by a sweep. Results are read where they are kept: no match is rebuilt to be judged.
@@ -88,8 +88,8 @@ class Ratings:
             self._judging.wake(table)
 
     async def sweep(self) -> None:
-        """Judge what is over and was left, so many at once; the next time those after them. A match
-        that fails is reported and holds up no others."""
+        """Judge finished matches that were missed, a number at a time; the next call goes on after
+        them. A match that fails is reported and does not hold up others."""
         async with self._db.read() as tx:
             found = await self._books.unjudged(tx, FOUND_AT_ONCE, self._looked_at)
         self._looked_at = found[-1] if len(found) == FOUND_AT_ONCE else None
@@ -151,7 +151,7 @@ class Ratings:
     # Questions
 
     async def listed(self, game: str, least: int, player_id: str) -> RatingList:
-        """Who stands where at a game, the surest first: by the lower end of the interval."""
+        """The list of ratings at a game, by the lower end of the interval."""
         meta = self._catalog.meta_of(game)
         async with self._db.read() as tx:
             rows = await self._books.listed(tx, game, least, LISTED, player_id)

@@ -29,9 +29,9 @@ COUNTS, MATCHES = schema.rating_counts, schema.rated_matches
 RATINGS, STEPS = schema.ratings, schema.rating_steps
 TABLES, LOG = tables.tables, tables.log
 BY_CONSENT = ("rewind",)
-"""Rows of a log that take back what others have seen."""
+"""Rows of a log that undo what others have seen."""
 FEW = 2000
-"""Up to so many are read and sorted; of more only the first in an index."""
+"""Up to this many are read and sorted; of more only the first in an index."""
 AFTER_BOTS = BOT[:-1] + chr(ord(BOT[-1]) + 1)
 Place = tuple[float, str]
 """Of a table in the order of all: when it was opened, and its id."""
@@ -158,8 +158,8 @@ class RatingStore:
     async def listed(
         self, tx: Tx, game: str, least: int = 0, limit: int | None = None, player_id: str = ""
     ) -> list[RatingRow]:
-        """Those who stand highest, of all with at least so many matches; every bot, and a person,
-        with however many. Without a limit everybody."""
+        """The highest ratings, of players with a minimum number of matches; every bot and one given
+        person are included with any number. Without a limit all."""
         here = RATINGS.c.game == game
         has_enough = RATINGS.c.matches >= least
         is_bot = and_(RATINGS.c.player_id >= BOT, RATINGS.c.player_id < AFTER_BOTS)
@@ -218,7 +218,7 @@ class RatingStore:
 
 
 def judged_in_order(connection: Connection) -> list[Judged]:
-    """Every match that counts, in the order of the books; nobody can add one meanwhile."""
+    """Every match that counts, in the order of the books; none can be added while it is read."""
     connection.execute(update(COUNTS).values(matches=COUNTS.c.matches))
     query = select(MATCHES).order_by(MATCHES.c.game, MATCHES.c.number, MATCHES.c.table_id)
     return [judged_of(row) for row in connection.execute(query)]

@@ -16,7 +16,7 @@ class RatingSummary(msgspec.Struct, frozen=True):
 
 
 class RatingList(msgspec.Struct, frozen=True):
-    """`unlisted` people have played less than was asked for; 1,000 stands for any number more."""
+    """`unlisted` people have played less than the minimum; 1,000 means that many or more."""
 
     game: str
     cards: list[RatingSummary]

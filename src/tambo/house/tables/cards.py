@@ -1,8 +1,7 @@
-"""The card of a table: what is the same for everybody, made once for each change, and what is a
-reader's alone.
+"""The card of a table: a shared part, built once for each change, and a part for each reader.
 
-A table that changes is shown to every screen there: each gets the shared part with its own seats,
-links, clock and bots put in. What a reader may not know is never in the shared part.
+A table that changes is sent to all its screens: each gets the shared part with its own seats,
+links, clock and stand-ins added. What some reader may not know is never in the shared part.
 """
 
 import contextlib
@@ -155,10 +154,10 @@ def shared_card(
     accounts: Mapping[str, str],
     voiceless: Collection[int],
 ) -> TableSummary:
-    """The card as a stranger sees it, without clocks and without those who play for others.
+    """The card as a stranger sees it, without clocks and stand-ins.
 
-    `accounts` has the names of those at the table who have one, `present` the seats at a screen,
-    `voiceless` those that everybody knows a bot to play for.
+    `accounts` has the names of those at the table who have an account, `present` the seats at a
+    screen, `voiceless` those with a stand-in that everyone knows of.
     """
     row = stored.row
     return TableSummary(

@@ -83,8 +83,8 @@ def played(
     steps: Sequence[Step],
     at: float,
 ) -> TableChange:
-    """A choice made or taken back, tried on a draft. A question to go back is answered by a move
-    that others saw, and at the end of the match every question is."""
+    """A choice made or undone, tried on a draft. A proposal to undo lapses with a move that
+    others saw, and every proposal lapses at the end of the match."""
     entry = _entry(live.row, live.applied, kind, at, body, seat, request_id, rolls)
     to_act = live.to_act_after(draft, entry)
     status: Status = "over" if draft.is_over else "running"
@@ -150,7 +150,7 @@ def paused(stored: TableSnapshot, applied: int, reason: str, at: float) -> Table
 
 
 def resumed(live: "TableProjection", status: Status, at: float) -> TableChange:
-    """A match that rested goes on, or waits again."""
+    """A paused match goes on, or waits again."""
     entry = _entry(live.row, live.applied, "resume", at)
     row = _row(live.row, status=status, reason=None)
     if status != "running":
@@ -270,12 +270,12 @@ def is_bot_to_act(to_act: Sequence[int], seats: Sequence[SeatRow]) -> bool:
 
 
 def proposed(stored: TableSnapshot, proposal: ProposalRow) -> TableChange:
-    """A question is put to everybody, or answered, or closed."""
+    """A proposal is made, answered or closed."""
     return TableChange(_row(stored.row), proposal=proposal)
 
 
 def answered(proposal: ProposalRow, seat: int, *, agrees: bool) -> ProposalRow:
-    """A question with one more answer. One no closes it."""
+    """A proposal with one more answer. One no closes it."""
     return msgspec.structs.replace(
         proposal,
         answers={**proposal.answers, str(seat): agrees},
@@ -284,7 +284,7 @@ def answered(proposal: ProposalRow, seat: int, *, agrees: bool) -> ProposalRow:
 
 
 def closing(change: TableChange, proposal: ProposalRow, state: ProposalState) -> TableChange:
-    """The same change, which closes a question in the same transaction."""
+    """The same change, which closes a proposal in the same transaction."""
     return replace(change, proposal=msgspec.structs.replace(proposal, state=state))
 
 

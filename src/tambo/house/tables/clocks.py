@@ -65,7 +65,7 @@ class SeatTime:
 
 @dataclass(slots=True)
 class KnownClocks:
-    """What one viewer knows: who must decide, and everybody's clock."""
+    """What one viewer knows: the seats that must decide, and all clocks."""
 
     to_act: tuple[int, ...] = ()
     times: dict[int, SeatTime] = field(default_factory=dict)
@@ -250,10 +250,10 @@ class Clocks:
     def _update_known(
         self, viewer: Viewer, to_act: tuple[int, ...], changed: set[int], tick: Tick, begins: bool
     ) -> None:
-        """Bring up to date what a viewer knows who was shown something of a row.
+        """Update what a viewer knows after being shown something of a row.
 
-        Where several are asked at once nobody knows who has chosen: a clock that still is asked
-        for goes on from what the viewer knew, whatever the truth is, until a decision `begins`.
+        While several seats are asked at once nobody knows which have chosen: the clock of a seat
+        that still seems to be asked runs on from what the viewer knew, until a decision `begins`.
         """
         known_clocks = self._known.setdefault(viewer, KnownClocks())
         is_secret = len(to_act) > 1
@@ -277,7 +277,7 @@ class Clocks:
         known_clocks.to_act = to_act
 
     def _imagine(self, known: SeatTime, seat: int, tick: Tick, at: float) -> None:
-        """What everybody sees of a clock of which nobody may know whether it really runs."""
+        """A running clock, as shown while it is secret whether it really runs."""
         if tick.seat != seat:
             return
         if tick.kind == "stand-in" and known.since is not None:

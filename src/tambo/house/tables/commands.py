@@ -36,7 +36,7 @@ MOVE_LIMIT = 80
 CHOICE_LIMIT = 400
 CHOICE_NUMBERS = 2**62
 MOST_ROWS_WITH_UNDO = 8_000
-"""Rows from which nobody takes back a choice alone, so that what is left suffices for the end."""
+"""Rows after which no seat may undo alone, so that the rest suffices to end the match."""
 
 FORFEIT = "forfeit"
 WITHOUT_RESULT = (AGREED, FORFEIT)
@@ -110,7 +110,7 @@ class TableCommands:
         await self._move(table, Move("play", seat, decision, move, attempt, is_bot))
 
     async def undo(self, table: str, seat: int, decision: int, move: str) -> None:
-        """Take back the seat's last choice, durably; HouseError or Refused."""
+        """Undo the seat's last choice, durably; HouseError or Refused."""
         attempt: Try = lambda draft: [draft.undo(seat)]  # noqa: E731
         await self._move(table, Move("undo", seat, decision, move, attempt))
 
@@ -153,8 +153,8 @@ class TableCommands:
         return played(live, move.kind, move.seat, move.id, *done, self._now())
 
     def rewound(self, live: TableProjection, proposal: ProposalRow) -> TableChange:
-        """The match goes back as all have agreed, and the question is closed with that; HouseError
-        if there is no way back any more."""
+        """Undo what all have agreed to undo, and close the proposal with it; HouseError if that is
+        no longer possible."""
         live.check_running()
         row = int(proposal.detail["row"])
         if live.match.is_over or live.place_of(row) is None:

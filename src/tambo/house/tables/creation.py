@@ -34,7 +34,7 @@ NAME_LIMIT = 40
 SEED_LIMIT = 100
 MOST_ROWS = 15_000
 """Rows of the log at which a match takes no more choices: three times the longest that chance has
-played, six at Cortez. All may still agree to go back, to pause or to end it."""
+played, six at Cortez. All may still agree to undo moves, to pause or to end it."""
 
 UNDATED = 0.0
 """Stands for the time of a new row until the row is written."""
@@ -119,7 +119,7 @@ async def from_predecessor(
 
 
 def open_seat(number: int, token_hash: str | None, token: str) -> SeatRow:
-    """A seat for anybody, with the link it had, or that of this token."""
+    """An open seat, with the link it had, or that of this token."""
     return SeatRow(number, "open", "", "", None, token_hash or hash_of(token))
 
 
@@ -181,7 +181,7 @@ def from_record(
 
 
 def rows_of(record: Mapping[str, Any]) -> int:
-    """About how many rows the log of a record will have, before anybody has looked at it."""
+    """About how many rows the log of a record will have, before it is replayed."""
     backs = record.get("taken_back")
     parts = [record, *(backs if isinstance(backs, list) else [])]
     steps = [part.get("steps") for part in parts if isinstance(part, Mapping)]
@@ -189,7 +189,7 @@ def rows_of(record: Mapping[str, Any]) -> int:
 
 
 def _log_of(match: Match, table: str) -> list[LogRow]:
-    """The log that leads to a match, with what was taken back on the way."""
+    """The log that leads to a match, with the undone moves."""
     log: list[LogRow] = []
     line: list[int] = []
 

@@ -106,9 +106,9 @@ class LogRow(msgspec.Struct, frozen=True):
 
 
 class ProposalRow(msgspec.Struct, frozen=True):
-    """A question of one seat to everybody at the table. `answers` are kept by the seat's number.
+    """A proposal of one seat to all at the table. `answers` are kept by the seat's number.
 
-    It waits `until` a moment and no longer.
+    It is open `until` a moment at the latest.
     """
 
     table: str
@@ -145,7 +145,7 @@ class StopRow(msgspec.Struct, frozen=True):
 
 
 class TableSnapshot(msgspec.Struct, frozen=True):
-    """`proposal` is the newest question that was put to everybody, open or not."""
+    """`proposal` is the newest one, open or not."""
 
     row: TableRow
     seats: list[SeatRow]

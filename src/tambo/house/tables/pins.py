@@ -29,7 +29,7 @@ LONGEST_WAIT = 900.0
 
 
 def wait_after(failures: int) -> float:
-    """How long no PIN is looked at after so many wrong ones in a row."""
+    """How long PINs are refused after a number of wrong ones in a row."""
     if failures < FREE_TRIES:
         return 0.0
     return min(FIRST_WAIT * 2.0 ** (failures - FREE_TRIES), LONGEST_WAIT)

@@ -174,7 +174,7 @@ class TableProjection:
         )
 
     def is_seen_by_others(self, step: Step) -> bool:
-        """Whether anybody but its seat sees something of a step."""
+        """Whether other viewers than its seat see something of a step."""
         others = [viewer for viewer in self._journal.viewers if viewer != step.seat]
         return any(event.is_seen_by(viewer) for event in step.events for viewer in others)
 
@@ -263,14 +263,14 @@ class TableProjection:
         self._done.append(_key(entry.seat, entry.request_id))
 
     def go_back(self, match: Match, row: int) -> Sequence[Step]:
-        """Let a match, this one or a clone, stand again as before a row; what it takes back."""
+        """Rewind a match, this one or a clone, to before a row; returns the undone steps."""
         to = self.place_of(row)
         if to is None:
             raise ValueError(f"row {row} does not stand")
         return match.go_back(to).steps
 
     def advance(self, entry: LogRow, match: Match, steps: Sequence[Step]) -> None:
-        """Take over the match after a row of the log; `steps` were played or taken back."""
+        """Take over the match after a row of the log; `steps` were played or undone."""
         assert entry.sequence == self.applied + 1, "the log has a gap"
         self.moves = self.moves_after(entry.kind, steps)
         before = self._journal.counts()
@@ -368,7 +368,7 @@ class TableProjection:
             self._ticks.append(Tick(at, seat, kind, self.match.to_act, known))
 
     def _show(self, step: Step, row: int) -> None:
-        """Show a step to everybody who may see something of it."""
+        """Show a step to all viewers who may see something of it."""
         before = self._journal.counts()
         for event in step.events:
             seeing = [viewer for viewer in self._journal.viewers if event.is_seen_by(viewer)]
@@ -377,8 +377,8 @@ class TableProjection:
         self.line.append(row, step.seat, spans)
 
     def _take_back(self, entry: LogRow, count: int) -> None:
-        """Take steps out of the line, and tell those who saw them: after an agreement the last so
-        many, otherwise the last one of the seat, whatever others have chosen unseen since."""
+        """Remove steps from the line, and tell those who saw them: after an agreement the newest
+        ones, otherwise the last one of the seat, even if others have chosen unseen since."""
         at = len(self.line) - count if entry.kind == "rewind" else self.line.last_of(entry.seat)
         assert at is not None, "nothing to take back"
         gone = self.line.take_out(at, count)
@@ -393,7 +393,7 @@ class TableProjection:
                 self._journal.add([viewer], undone(number, entry.seat, first, seen))
 
     def moves_after(self, kind: str, steps: Sequence[Step]) -> int:
-        """How many moves a spectator will have seen once steps are played or taken back."""
+        """How many moves a spectator will have seen once steps are played or undone."""
         sign = 1 if kind == "play" else -1
         shown = [any(event.is_seen_by(None) for event in step.events) for step in steps]
         return self.moves + sign * sum(shown)

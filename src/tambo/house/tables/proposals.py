@@ -92,9 +92,9 @@ class Proposals:
         await self._worker.drain()
 
     async def agreed(self, table: str) -> list[AgreedProposal]:
-        """What the table has done by agreement, the oldest first; HouseError if there is none such.
+        """The table's accepted proposals, the oldest first; HouseError if there is no such table.
 
-        That it went back stands in its log; which PIN was forgotten is nobody's business."""
+        Undone moves are in the log; which PIN was forgotten is kept private."""
         await self._registry.stored(table)
         async with self._db.read() as tx:
             rows = await self._store.agreed(tx, table)
@@ -109,7 +109,7 @@ class Proposals:
     # Asking and answering
 
     async def propose(self, table: str, wish: ProposalRequest, player_id: str) -> TableSummary:
-        """Put a question to everybody; asked again while it is open, it is the same question."""
+        """Make a proposal; repeated while it is open, it is the same one."""
         self._check_asker(await self._registry.live(table), wish, player_id)
         await self._expire(table)
         if await self._commands.change(table, lambda live: self._put(live, wish, player_id)):
@@ -143,7 +143,7 @@ class Proposals:
     async def answer(
         self, table: str, number: int, wish: AnswerRequest, player_id: str
     ) -> TableSummary:
-        """A seat's answer, or the asker's withdrawal; a repeat changes nothing."""
+        """A seat's answer, or the proposer's withdrawal; a repeat changes nothing."""
         live = await self._registry.live(table)
         check_device(live.stored, wish.seat, player_id)
         await self._expire(table)
@@ -248,7 +248,7 @@ class Proposals:
         return await self._cards.card(table, player_id)
 
     async def _carry_out(self, table: str) -> None:
-        """Do what everybody has agreed to, if they have."""
+        """Carry out the open proposal if all have agreed to it."""
 
         def decide(live: TableProjection) -> TableChange | None:
             proposal = live.proposal
@@ -258,7 +258,7 @@ class Proposals:
         await self._commands.change(table, decide)
 
     async def sweep(self) -> None:
-        """See to the questions that have waited long enough."""
+        """Close the proposals that are overdue."""
         async with self._db.read() as tx:
             overdue = await self._store.overdue(tx, self._now(), EXPIRED_AT_ONCE)
         for table in overdue:
@@ -268,7 +268,7 @@ class Proposals:
                 logger.warning("proposal.not-expired", table=table, code=error.code)
 
     async def _expire(self, table: str) -> None:
-        """Close the question of a table if it has waited long enough."""
+        """Close a table's proposal if it is overdue."""
 
         def decide(live: TableProjection) -> TableChange | None:
             proposal = live.proposal
@@ -285,7 +285,7 @@ class Proposals:
         try:
             await self._commands.change(table, decide)
         except TamboError:
-            # A match that cannot be rebuilt keeps no question open.
+            # A match that cannot be rebuilt keeps no proposal open.
             await self._expire_unread(table)
 
     def _is_overdue(self, proposal: ProposalRow) -> bool:
@@ -303,8 +303,8 @@ class Proposals:
                 tx.after_commit(lambda: self._changes.publish(table))
 
     def _carried_out(self, live: TableProjection, proposal: ProposalRow) -> TableChange:
-        """What was agreed, with the end of its question; only that, where the match has gone on
-        to where this makes no sense any more."""
+        """The agreed change together with the end of its proposal; only the end, if the change no
+        longer makes sense in the match."""
         try:
             change = self._agreed(live, proposal)
         except TamboError as error:
@@ -354,5 +354,5 @@ class Proposals:
 
 
 def _voters(live: TableProjection, proposal: ProposalRow) -> list[int]:
-    """The seats that must agree, as everybody at the table knows them."""
+    """The seats that must agree, as all at the table know them."""
     return voters(live.stored, proposal, live.stand_ins_known_to([None]))

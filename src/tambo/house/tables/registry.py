@@ -1,9 +1,9 @@
-"""The tables in memory: loaded from the log when asked for, dropped when they weigh too much.
+"""The tables in memory: loaded from the log when needed, dropped when they take too much memory.
 
-Dropping a table loses nothing. The version of the stored table, not this cache, is what keeps two
-writers apart; `locked` is how those of one node take turns. Where other nodes write, too, a table
-that nobody follows here is read again when asked for, and one that is followed when the asker may
-have seen more of it at another node (`keep_up`).
+Dropping a table loses nothing. The version of the stored table, not this cache, keeps two writers
+apart; `locked` makes those of one node take turns. If other nodes write too, a table without
+followers here is read again when it is needed, and one with followers when the caller may have seen
+more of it at another node (`keep_up`).
 """
 
 import asyncio
@@ -45,8 +45,8 @@ class Registry:
         on_news: Callable[[str], None] = lambda _table: None,
         ceiling: int = 256 * 1024 * 1024,
     ) -> None:
-        """`is_followed` is None where nobody else writes. `on_news` hears of a followed table that
-        was read again because others had changed it."""
+        """`is_followed` is None if no other node writes. `on_news` is called for a followed table
+        that was read again because others had changed it."""
         self._db = db
         self._store = TableStore()
         self._limit = limit

@@ -59,7 +59,7 @@ async def invitation(
 
 @post("/api/tables/{table:str}/again", status_code=200, opt={"limit": "open"})
 async def play_again(request: AnyRequest, table: FromPath[str]) -> TableSummary:
-    """Offer the next match of the same people, everybody one seat further, or accept that offer.
+    """Offer a rematch of the same people, each one seat further, or accept that offer.
 
     It begins when every person has accepted or come to the new table."""
     return await service(request, Rematches).again(table, player_of(request))

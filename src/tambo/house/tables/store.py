@@ -1,7 +1,7 @@
 """Tables in SQL: rows, seats, logs, and what is agreed and proposed at them.
 
-Holds no engine: who calls decides what is one snapshot, or one transaction. Every change of a table
-names the version it was decided on; if another has been written meanwhile, nothing is.
+Holds no engine: the caller decides what is one snapshot or one transaction. Every change of a table
+names the version it was decided on; if another one has been written, nothing is.
 """
 
 from collections.abc import Mapping, Sequence

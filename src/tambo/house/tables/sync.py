@@ -22,7 +22,7 @@ READ_AT_ONCE = 100
 
 
 class ReplicaSync:
-    """`wake` hears of every table that another node has changed."""
+    """`wake` is called for every table that another node has changed."""
 
     def __init__(
         self,
@@ -85,8 +85,8 @@ class ReplicaSync:
         self._tell(table)
 
     def _tell(self, table: str) -> None:
-        """Call those who look at a table here. What one of them does wrong keeps nobody else from
-        hearing of their table: it is up to date by now, so no look would find it changed."""
+        """Wake the screens of a table here. An error of one must not keep the others from being
+        woken: the table is up to date by now, so no later look would find it changed."""
         try:
             self._bus.call(table)
             self._wake(table)
@@ -105,7 +105,7 @@ class ReplicaSync:
             await asyncio.sleep(min(most, max(least, REST * spent)))
 
     async def look(self) -> None:
-        """See whether anything changed that nobody told us of."""
+        """Find changes for which no hint came."""
         tables = self._bus.listened()
         for first in range(0, len(tables), ASKED_AT_ONCE):
             batch = tables[first : first + ASKED_AT_ONCE]

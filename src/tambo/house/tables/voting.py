@@ -13,8 +13,8 @@ SLOW = DAY
 
 
 def patience(kind: str, time_control: TimeControl) -> float:
-    """How long a question waits: minutes where people sit at their screens, as long as a move may
-    take where they write to each other. To go on after a rest, nobody need be at a screen."""
+    """How long a proposal is open: minutes at live tables, as long as a move may take at
+    correspondence tables. Resuming after a pause needs nobody at a screen, so it is open longer."""
     if time_control.kind == "days":
         return time_control.days * DAY
     return LIVE if time_control.kind == "live" and kind != "resume" else SLOW

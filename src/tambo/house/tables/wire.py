@@ -26,7 +26,7 @@ class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it; `is_mine` and `has_pin` are for its reader alone.
+    """A seat as everyone sees it; `is_mine` and `has_pin` are for its reader alone.
 
     `public_id` leads to the profile of the player, if they have an account. `level` is a bot's. If
     `state` is "departed" the player has deleted their account, and another person may take over the
@@ -47,7 +47,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """Where a what-if board was taken from: a table, after so many of its steps."""
+    """Where a what-if board was taken from: a table, after a number of its steps."""
 
     table: str
     step: int
@@ -87,7 +87,7 @@ class TableSummary(msgspec.Struct, frozen=True):
 
 
 class DailySummary(msgspec.Struct, frozen=True):
-    """A game that has a set-up of the day, the same for everybody in this house until midnight."""
+    """A game that has a set-up of the day, the same for everyone in this house until midnight."""
 
     game: str
     day: str

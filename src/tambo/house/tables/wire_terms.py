@@ -13,9 +13,9 @@ StandInReason = Literal["clock", "left", "away", "gone"]
 class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much time a seat has.
 
-    "none": no clock. "live": so many `minutes`, `increment` seconds more for each turn, and
-    a `reserve` of minutes that does not grow. "days": so many `days` for each turn, and a
-    `reserve` of days. The reserve is used when the rest is used up.
+    "none": no clock. "live": `minutes`, `increment` seconds more for each turn, and a `reserve`
+    of minutes that does not grow. "days": `days` for each turn, and a `reserve` of days. The
+    reserve is used when the rest is used up.
     """
 
     kind: TimeControlKind = "none"
@@ -87,7 +87,7 @@ class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class VacationRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """So many days from now on without clocks at correspondence tables; 0: back at once."""
+    """A number of days from now on without clocks at correspondence tables; 0: back at once."""
 
     days: int
 

@@ -1,7 +1,7 @@
-"""Those who leave, run out of time or stay away: a bot sits in for them until they are back.
+"""Players who leave, run out of time or stay away: a stand-in bot plays until they are back.
 
-The bot is asked as any other: with a redeal for that seat, so it knows what the seat may know. The
-log says when it sat down and why, and when the seat was given back.
+The stand-in is asked like any bot: with a redeal for that seat, so it knows what the seat may know.
+The log says when it took over and why, and when the seat was given back.
 """
 
 from collections.abc import Awaitable, Callable

@@ -1,12 +1,12 @@
 """Knows when the house was open: no clock runs while nobody can move.
 
-A note that the house is open is written every second, into the database all nodes share. A gap
-between two notes is a closure, whatever it came from: all nodes were down, stopped or asleep, the
-database was away, full or read-only, or the time of day was set forward. A node that stops while
-another goes on is none.
+A heartbeat is written every second, into the database that all nodes share. A gap between two
+heartbeats is a closure, whatever its cause: all nodes were down, stopped or asleep, the database
+was away, full or read-only, or the time of day was set forward. If one node stops while another
+goes on, that is not a closure.
 
-The time of day is what the machine says. Set forward, it gives everybody that time back as if the
-house had been closed. Set back, clocks that run stand still until it is as late as it was.
+The time of day is the machine's. If it is set forward, that counts as a closure. If it is set back,
+running clocks stand still until the old time is reached again.
 """
 
 import time
@@ -31,7 +31,7 @@ SECONDS_TO_BELIEVE = 5.0
 
 
 class OpeningHours:
-    """`patience` is the longest gap between two notes that is no closure."""
+    """`patience` is the longest gap between two heartbeats that is not a closure."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class OpeningHours:
         self._ahead: tuple[float, float] | None = None
 
     async def start(self) -> None:
-        """Count the time the house was closed, before anybody comes."""
+        """Count the time the house was closed, before it opens."""
         now = self._now()
         read = await self._read(now)
         async with self._db.transaction() as tx:

@@ -24,7 +24,7 @@ ONLY = 1
 
 
 class HoursRead(NamedTuple):
-    """What the nodes have written down. `has_clocks`: whether it matters to anybody."""
+    """The last heartbeat and the closures. `has_clocks`: whether any clock depends on them."""
 
     seen: float | None
     has_clocks: bool
@@ -32,10 +32,10 @@ class HoursRead(NamedTuple):
 
 
 class HoursStore:
-    """The note that the house is open, and the closures."""
+    """The heartbeat of the house, and the closures."""
 
     async def read(self, tx: Tx, closed_after: float) -> HoursRead:
-        """The notes, with the closures that ended after a moment."""
+        """The heartbeat, with the closures that ended after a moment."""
         runs = select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.due.is_not(None))
         ended = select(CLOSURES).where(CLOSURES.c.until > closed_after).order_by(CLOSURES.c.since)
         seen = (await tx.execute(select(HEARTBEATS.c.seen))).scalar()
@@ -44,7 +44,7 @@ class HoursStore:
         return HoursRead(seen, has_clocks, closures)
 
     async def begin(self, tx: Tx, now: float) -> None:
-        """The first note of a new house; another node's holds."""
+        """The first heartbeat of a new house; another node's stays."""
         try:
             async with tx.connection.begin_nested():
                 await tx.execute(insert(HEARTBEATS), [{"id": ONLY, "seen": now}])
@@ -57,7 +57,7 @@ class HoursStore:
         await tx.execute(update(HEARTBEATS).where(later).values(seen=now))
 
     async def close(self, tx: Tx, since: float, now: float, seen: float) -> bool:
-        """The house was closed until now; False if another node has written a note after `seen`."""
+        """The house was closed until now; False if there is another heartbeat after `seen`."""
         first = await tx.execute(_if_last_beat_was(seen, now))
         if first.rowcount == 1:
             await _insert_closure(tx, since, now)
@@ -69,7 +69,7 @@ class HoursStore:
         await self.beat(tx, now)
 
     async def turn_back(self, tx: Tx, seen: float, now: float) -> bool:
-        """The time of day was set back: no note and no closure may lie in the future."""
+        """The time of day was set back: no heartbeat and no closure may lie in the future."""
         first = await tx.execute(_if_last_beat_was(seen, now))
         if first.rowcount == 1:
             await tx.execute(delete(CLOSURES).where(CLOSURES.c.since >= now))
@@ -91,8 +91,8 @@ class TimeoutStore:
         return [(row.id, row.due) for row in await tx.execute(query)]
 
     async def next_look(self, tx: Tx, table: str, before: float, due: float, version: int) -> None:
-        """Have the clocks of a table looked at later, unless something has happened meanwhile that
-        the one who looked, at this version of the table, has not seen."""
+        """Have the clocks of a table checked later, unless the table has changed since this version
+        of it was read."""
         seen = and_(TABLES.c.due == before, TABLES.c.changes == version)
         same = and_(TABLES.c.id == table, seen)
         await tx.execute(update(TABLES).where(same).values(due=due))

@@ -74,8 +74,8 @@ def _free(ranked: Sequence[int], count: int, past: Past) -> list[int]:
 
 
 def matched(entrants: Sequence[int], cost: Cost) -> list[tuple[int, int]]:
-    """Everybody in pairs at the least cost; exact for up to sixteen, and from the top down by
-    sixteens beyond, of which the upper half is kept."""
+    """All entrants in pairs at the least cost; exact for up to sixteen. Beyond, sixteen at a time
+    from the top down, of which the upper half is kept."""
     left, pairs = list(entrants), []
     while len(left) > EXACT:
         found = _exact(left[:EXACT], cost)[:KEPT]
@@ -130,7 +130,7 @@ def _improved(pairs: list[tuple[int, int]], cost: Cost) -> list[tuple[int, int]]
 def grouped(
     entrants: Sequence[int], sizes: Sequence[int], cost: Cost, dice: Dice
 ) -> list[list[int]]:
-    """Everybody at tables of these sizes at low cost: from the order of the standings and from
+    """All entrants at tables of these sizes at low cost: from the order of the standings and from
     a few others, exchanging two entrants for as long as it helps."""
     starts = [list(entrants)]
     for _ in range(TRIES - 1):

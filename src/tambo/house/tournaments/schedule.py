@@ -1,4 +1,4 @@
-"""Round-robin: everybody meets everybody, all rounds known from the beginning."""
+"""Round-robin: all entrants meet each other, all rounds known from the beginning."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -13,7 +13,7 @@ MOST_ROUNDS = 30
 def everybody(
     entrants: Sequence[int], allowed: Sequence[int], wanted: int, dice: Dice
 ) -> list[list[tuple[int, ...]]]:
-    """All rounds: in pairs, or at larger tables until everybody has met everybody."""
+    """All rounds: in pairs, or at larger tables until all have met."""
     sizes = table_sizes(len(entrants), allowed, wanted)
     if set(sizes) == {2}:
         return in_pairs(entrants)
@@ -49,7 +49,7 @@ def in_pairs(entrants: Sequence[int]) -> list[list[tuple[int, ...]]]:
 
 
 def _one_table(entrants: Sequence[int]) -> list[list[tuple[int, ...]]]:
-    """As many matches as seats, everybody once on each."""
+    """As many matches as seats, each entrant once on each seat."""
     count = len(entrants)
     return [
         [tuple(entrants[(seat + turn) % count] for seat in range(count))] for turn in range(count)

@@ -89,8 +89,8 @@ class TournamentStore:
     async def tournament(
         self, tx: Tx, tournament: str, *, for_update: bool = False
     ) -> TournamentSnapshot | None:
-        """All that is known of a tournament; nobody enters, leaves or begins meanwhile if it is
-        read `for_update`."""
+        """All that is known of a tournament; read `for_update` it cannot be entered, left or
+        started until the transaction ends."""
         query = select(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament)
         row = (await tx.execute(query.with_for_update() if for_update else query)).first()
         if row is None:

@@ -7,7 +7,7 @@ import msgspec
 from tambo.house.tables.wire_terms import TimeControl
 
 USUAL_TIME_CONTROL = TimeControl("days", days=2, reserve=2)
-"""Time enough for everybody, and an end to waiting: then a stand-in plays on."""
+"""Enough time for all, and an end to waiting: then a stand-in plays on."""
 
 TournamentKind = Literal["round-robin", "swiss", "pentathlon"]
 

@@ -158,7 +158,7 @@ class Connections:
                 del self._waiting_at[address]
 
     def _warn(self, now: float) -> None:
-        """Tell the log that there was no room, once in a while and without addresses."""
+        """Log that there was no room, once in a while and without addresses."""
         is_due = now - self._warned >= SECONDS_BETWEEN_WARNINGS
         if is_due and (self._refused or self._crowded_out):
             logger.warning(

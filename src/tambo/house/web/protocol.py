@@ -188,7 +188,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._all.waits(self)
 
     def _refuse(self, code: str) -> None:
-        """Say why and close. Nothing is said where an earlier request is still being answered."""
+        """Send the reason and close; send nothing while an earlier request is being answered."""
         self.deadline = inf
         if self.transport.is_closing():
             return

@@ -61,7 +61,7 @@ TRY_LATER = 1013
 SECONDS_BETWEEN_TRIES = 0.5
 EVENTS_IN_A_MESSAGE = 400
 MOST_FOR_A_GREETING = 20
-"""So many events are told for the price of a message; a greeting never costs more than this."""
+"""Events that cost as much as a message; a greeting never costs more than this."""
 
 decoder = msgspec.json.Decoder(ToHouse)
 encoder = msgspec.json.Encoder()
@@ -141,7 +141,7 @@ class Screen:
                     raise
                 except Exception as error:
                     if is_outage(error):
-                        # What was missed meanwhile is shown when the database is back.
+                        # What was missed is shown when the database is back.
                         why = type(error).__name__
                         logger.warning("screen.waits", table=self._table, why=why)
                         await asyncio.sleep(SECONDS_BETWEEN_TRIES)
@@ -200,7 +200,7 @@ class Screen:
         except TamboError as error:
             await self._send(error_message(error))
             if isinstance(message, Hello) and error.code == "too-many":
-                # Not greeted, it would hear of nothing: it comes back by itself.
+                # Without a greeting it would get no messages: the client reconnects by itself.
                 await self._socket.close(TRY_LATER, error.code)
         except Exception as error:
             # A screen that could not be greeted must come back and begin again.

@@ -32,7 +32,7 @@ def is_outage(error: Exception) -> bool:
 
 
 def said_by_database(error: BaseException) -> str | None:
-    """What the database itself said, without the statement and its values; None for others."""
+    """The database's own message, without the statement and its values; None for others."""
     from sqlalchemy import exc
 
     return str(error.orig) if isinstance(error, exc.DBAPIError) else None
