@@ -1,7 +1,7 @@
 """Code, docs and comments are written in plain modern English, with the words of the field.
 
-Left out: what players read (the catalogues and `docs/rules`), and migrations, which name old tables.
-The games and the front end are not looked through here.
+Left out: what players read (the catalogues and `docs/rules`), and migrations, which name old
+tables. The games and the front end are not looked through here.
 """
 
 import re
