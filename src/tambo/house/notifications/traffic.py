@@ -34,20 +34,20 @@ MOST_ASIDE = 20.0
 
 @dataclass(slots=True, eq=False)
 class Host:
-    """`pace` is how long a message takes, `next_at` when the last one put aside has its turn."""
+    """`message_seconds` is how long a message takes, `next_at` when the next queued one may go."""
 
     busy: int = 0
     failures: int = 0
     is_proven: bool = False
     rests_until: float = 0.0
-    pace: float = FIRST_GUESS
+    message_seconds: float = FIRST_GUESS
     next_at: float = 0.0
     waiting: deque[asyncio.Future[None]] = field(default_factory=deque)
 
     @property
     def is_quick(self) -> bool:
         """Whether waiting for it holds nobody up for long."""
-        return self.is_proven and not self.failures and self.pace < SECONDS_QUICK
+        return self.is_proven and not self.failures and self.message_seconds < SECONDS_QUICK
 
     @property
     def limit(self) -> int:
@@ -147,7 +147,7 @@ class Passage:
         for place in self._places:
             place.busy -= 1
             if has_answered is not None:
-                place.pace += (seconds - place.pace) / 8
+                place.message_seconds += (seconds - place.message_seconds) / 8
         if has_answered:
             self._host.failures, self._host.is_proven = 0, True
             self._traffic.last_arrival = now
@@ -161,7 +161,7 @@ class Passage:
 
 
 def _aside(place: Host, limit: int, now: float) -> float:
-    """A time for each in turn, at the pace of those before it."""
-    place.next_at = max(place.next_at, now + SECONDS_ASIDE) + place.pace / limit
+    """A time for each in turn, at the speed of those before it."""
+    place.next_at = max(place.next_at, now + SECONDS_ASIDE) + place.message_seconds / limit
     place.next_at = min(place.next_at, now + MOST_ASIDE)
     return place.next_at
