@@ -100,10 +100,10 @@ format: setup  ## Put the code into its standard form
 	@$(if $(WEB),$(NPM) run --if-present format)
 
 .PHONY: lock
-lock:  ## Choose the newest versions anew and pin them in requirements/
+lock:  ## Choose the newest versions and pin them in requirements/
 	@scripts/lock $(ARGS)
 
-##@ Judge
+##@ Check
 .PHONY: check check-style check-types check-imports check-web
 check: check-style check-types check-imports check-web  ## Format, lint, types, import contracts
 
@@ -141,7 +141,7 @@ chromium:
 	@$(if $(filter 0,$(BROWSER)),,scripts/chromium)
 
 .PHONY: bench
-bench: compile $(VENV)/.bench  ## Speed beside that of peers, one core, one run
+bench: compile $(VENV)/.bench  ## Measure speed beside other projects, one core, one run
 	@$(PY) -m bench $(ARGS)
 
 .PHONY: load
@@ -182,7 +182,7 @@ mutants: setup $(VENV)/.mutants  ## Plant 400 defects, one at a time, and count 
 screenshots: compile web chromium  ## Every screen, both sizes, both languages, light and dark
 	@$(PY) scripts/screenshots.py $(ARGS)
 
-##@ Ship
+##@ Release
 .PHONY: build
 build: setup web  ## The wheel and the source archive, in dist/
 	@$(PY) -m hatchling build

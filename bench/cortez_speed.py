@@ -8,7 +8,7 @@ TO_THE_END = 1_000_000
 
 GAME = tambo.load("cortez")
 RULES = GAME.rules
-OPTIONS = GAME.meta.settle({})
+OPTIONS = GAME.meta.resolve_options({})
 
 
 def two(seconds: float) -> Sample:

@@ -10,7 +10,7 @@ TO_THE_END = 1_000_000
 def playouts(name: str, seconds: float) -> Sample:
     """Random games inside the engine, a new set-up each."""
     game = tambo.load(name)
-    options, players = game.meta.settle(dict(game.meta.in_bulk)), game.meta.players[-1]
+    options, players = game.meta.resolve_options(dict(game.meta.in_bulk)), game.meta.players[-1]
     dice = Dice("bench playouts")
 
     def some() -> tuple[int, int]:

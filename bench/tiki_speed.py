@@ -16,7 +16,7 @@ MIDDLE = 30
 
 GAME = tambo.load("tiki")
 RULES = GAME.rules
-OPTIONS = GAME.meta.settle({})
+OPTIONS = GAME.meta.resolve_options({})
 
 
 def _start(dice: Dice) -> State:

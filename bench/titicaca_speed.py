@@ -11,7 +11,7 @@ TO_THE_END = 1_000_000
 
 GAME = tambo.load("titicaca")
 RULES = GAME.rules
-OPTIONS = GAME.meta.settle({})
+OPTIONS = GAME.meta.resolve_options({})
 
 
 def playouts(seconds: float) -> Sample:

@@ -8,7 +8,7 @@ TO_THE_END = 1_000_000
 
 GAME = tambo.load("tiwanaku")
 RULES = GAME.rules
-OPTIONS = GAME.meta.settle(dict(GAME.meta.in_bulk))
+OPTIONS = GAME.meta.resolve_options(dict(GAME.meta.in_bulk))
 
 
 def two(seconds: float) -> Sample:

@@ -98,7 +98,7 @@ def speeds() -> ModuleType:
 
 
 def reason_to_compile(modules: list[Path]) -> str | None:
-    """Why the compiled files must be made anew, or None when they are fresh."""
+    """Why the files must be compiled again, or None when they are fresh."""
     if not STAMP.exists():
         return "not compiled yet"
     with STAMP.open(encoding="utf-8") as file:

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Open the house in a browser; compile the engine for the next start, where it is not compiled.
+"""Open the house in a browser; compile the engine for the next start, unless it is compiled.
 
 The first start does not wait for the compiler, which takes minutes: the house runs as plain Python,
-and a process of its own compiles meanwhile, with the build's packages in an environment of its own.
-What the house is then made of stays plain Python until it is closed. Arguments go to `tambo serve`.
+while another process compiles, with the build's packages in an environment of its own.
+This house runs as plain Python until it is closed. Arguments go to `tambo serve`.
 """
 
 import importlib.util

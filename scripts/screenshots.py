@@ -76,7 +76,7 @@ class Screen:
 
 @dataclass(frozen=True, order=True)
 class Setting:
-    """How somebody looks at a screen."""
+    """The screen, language and theme of a reader."""
 
     size: str
     language: str
@@ -184,7 +184,7 @@ def screens(guest: BrowserContext, address: str) -> list[Screen]:
         Screen("table", f"/t/{middle}", board),
         Screen("table-picked", f"/t/{middle}", picked),
         Screen("table-why", f"/t/{middle}", why),
-        Screen("table-affairs", f"/t/{middle}", affairs),
+        Screen("table-proposals", f"/t/{middle}", table_page),
         Screen("shaman", f"/t/{shaman}", board),
         Screen("order", f"/t/{order}", board),
         Screen("result", f"/t/{ending}", board),
@@ -199,7 +199,7 @@ def screens(guest: BrowserContext, address: str) -> list[Screen]:
 
 
 def pages(guest: BrowserContext, address: str) -> list[Screen]:
-    """The rooms of the inn, with somebody in them who has an account."""
+    """The pages outside the tables, seen by a player with an account."""
     account = {"name": "Inti", "password": "a long word to come in by"}
     signed = guest.request.post(f"{address}/api/account", data=account)
     assert signed.ok, signed.text()
@@ -285,7 +285,7 @@ def picked(page: Page) -> None:
     tap(page, "cell:c2")
 
 
-def affairs(page: Page) -> None:
+def table_page(page: Page) -> None:
     board(page)
     panel(page, 2)
 

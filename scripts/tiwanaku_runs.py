@@ -49,7 +49,7 @@ def positions(count: int) -> list[Knowledge]:
     number = 0
     while len(found) < count:
         dice = Dice(f"positions {number}")
-        state = cast(TiwanakuState, GAME.rules.setup(2, GAME.meta.settle({}), dice))
+        state = cast(TiwanakuState, GAME.rules.setup(2, GAME.meta.resolve_options({}), dice))
         is_bot = number % 3 == 2
         while (seat := int(GAME.rules.actor(state))) >= 0:
             if dice.below(8) == 0:

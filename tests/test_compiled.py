@@ -89,7 +89,7 @@ COMPILED = [
 
 
 def test_the_compiled_modules_are_these() -> None:
-    """A file that is new, renamed or gone changes this list, and whoever did it sees it here."""
+    """A file that is new, renamed or gone changes this list, so that it is noticed here."""
     done = subprocess.run(
         [sys.executable, "scripts/compile.py", "--list"],
         cwd=ROOT,

@@ -1,1 +1,1 @@
-"""Many people at once: how long a move takes to everybody's screen, here and at a peer."""
+"""Many people at once: how long a move takes to every screen, here and at a peer."""

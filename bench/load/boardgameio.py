@@ -34,7 +34,7 @@ class Client:
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
 
-    async def sit(self, port: int) -> None:
+    async def connect(self, port: int) -> None:
         address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
         origin = f"http://localhost:{port}"
         self._socket = await connect(
@@ -143,7 +143,7 @@ class BoardgameIo(Place):
                 clients.append(Client(match, player, credentials))
         clients += [Client(match, None, None), Client(match, None, None)]
         for client in clients:
-            await client.sit(self._port)
+            await client.connect(self._port)
         return Cells(clients)
 
     async def close(self) -> None:

@@ -30,7 +30,7 @@ class Screen:
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
 
-    async def sit(self, address: str) -> None:
+    async def connect(self, address: str) -> None:
         await self.leave()
         self.frame = {}
         headers = {"Cookie": self.cookie}
@@ -92,7 +92,7 @@ class Table(Match):
         path = f"/api/tables/{card['id']}"
         (await friend.post(f"{path}/join", json={"token": token})).raise_for_status()
         for screen in self._screens:
-            await screen.sit(f"{self._url.replace('http', 'ws', 1)}{path}/socket")
+            await screen.connect(f"{self._url.replace('http', 'ws', 1)}{path}/socket")
 
     async def move(self) -> None:
         mover = next(screen for screen in self._screens if screen.frame["menu"])
@@ -123,7 +123,7 @@ class Table(Match):
 
 
 class OurHouse(Place):
-    """`tambo serve` as anybody starts it, on a file in a folder of its own."""
+    """`tambo serve` with its defaults, on a file in a folder of its own."""
 
     name = "tambo"
 

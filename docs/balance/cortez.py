@@ -18,7 +18,7 @@ COUNTS = (2, 3, 4, 5, 6)
 def play(game: tambo.Game, players: int, seed: str, level: str) -> tuple[list[float], dict]:
     """Payoffs by seat, and the last view."""
     rules, choose = game.rules, contender(level).choose
-    state = rules.setup(players, game.meta.settle({}), Dice(f"{seed} setup"))
+    state = rules.setup(players, game.meta.resolve_options({}), Dice(f"{seed} setup"))
     table = Dice(f"{seed} table")
     private = [Dice(f"{seed} seat {seat}") for seat in range(players)]
     first = int(rules.actor(state))

@@ -53,7 +53,7 @@ class Count:
         rules, strength = GAME.rules, level_of(self.level)
         # A hard bot thinks for a number of simulations alone, so that a game can be repeated.
         thought = Budget(strength.budget.simulations * int(GAME.policy.effort))
-        state: Any = rules.setup(self.players, GAME.meta.settle(OPTIONS), dice)
+        state: Any = rules.setup(self.players, GAME.meta.resolve_options(OPTIONS), dice)
         while (seat := int(rules.actor(state))) >= 0:
             redealt = GAME.redeal(state, seat, dice)
             choice = choose(GAME, redealt, seat, strength, dice, thought)

@@ -1,4 +1,4 @@
-"""Tambo: an inn for five board games.
+"""Tambo: five board games, their rules, bots and server.
 
     >>> import tambo
     >>> match = tambo.load("tiki").new(players=2, seed=7)

@@ -41,7 +41,7 @@ def test_only_choices_of_the_menu_where_much_is_hidden(
 ) -> None:
     """Sealed choices, hidden hands and a deck that is reshuffled, for one to six seats."""
     rules, dice = harvest.rules, Dice(f"{name} {players}")
-    options = harvest.meta.settle({"rounds": 2, "teams": players % 2 == 0})
+    options = harvest.meta.resolve_options({"rounds": 2, "teams": players % 2 == 0})
     state = rules.setup(players, options, dice)
 
     assert rules.to_act(state)

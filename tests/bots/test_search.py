@@ -106,7 +106,7 @@ def test_sealed_choices_do_not_know_each_other() -> None:
 
 
 def test_a_seat_that_is_not_the_first_asked_is_answered() -> None:
-    """The guard thinks about his own menu, although the walker is named before him."""
+    """The guard thinks about its own menu, although the walker is named first."""
     rules = AmbushRules()
     state = SmallState(2, 0)
     tree = InformationTree(Policy(rules), state.clone, 1, [0, 1, 2], Dice(3))

@@ -21,7 +21,7 @@ POLICY = TIKI.policy
 
 
 def start(seed: object, **options: object) -> State:
-    return RULES.setup(2, TIKI.meta.settle(options), Dice(f"start {seed}"))
+    return RULES.setup(2, TIKI.meta.resolve_options(options), Dice(f"start {seed}"))
 
 
 def play_on(state: State, dice: Dice, choices: int) -> State:
@@ -37,7 +37,7 @@ def play_on(state: State, dice: Dice, choices: int) -> State:
 
 
 def late_positions(seed: object, back: int, **options: object) -> Iterator[State]:
-    """One position of each random game, `back` choices before its end; for ever."""
+    """One position of each random game, `back` choices before its end; without end."""
     dice = Dice(f"late {seed}")
     number = 0
     while True:

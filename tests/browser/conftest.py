@@ -49,7 +49,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "/browser/" in str(item.path):
             item.add_marker(pytest.mark.browser)
-            # A browser on a busy machine stumbles now and then: it may try once more. What is
+            # A browser on a busy machine fails now and then: it may try once more. What is
             # broken fails twice, and the summary tells of every second try. TAMBO_RERUNS=0 shows
             # why the first one failed.
             reruns = int(os.environ.get("TAMBO_RERUNS", "1"))
@@ -103,7 +103,7 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
     if not (Settings().static / "index.html").is_file():
         pytest.fail("the front end is not built: run `make web`")
     running = RunningHouse(
-        tmp_path_factory.mktemp("inn") / "house.sqlite", 0, "--package", "--pace", "0.05"
+        tmp_path_factory.mktemp("house") / "house.sqlite", 0, "--package", "--bot-delay", "0.05"
     )
     yield running
     running.close()

@@ -26,7 +26,7 @@ class Table:
         cls, page: Page, *seats: dict[str, str], lift: bool = True, **more: Any
     ) -> "Table":
         """Open a table over HTTP as this browser's person and go there, behind the curtain if there
-        is one and it shall not be lifted."""
+        is one that should not be lifted."""
         wish = {"game": "tiki", "seats": list(seats), **more}
         answer = await page.request.post("/api/tables", data=wish)
         assert answer.status == 201, await answer.text()

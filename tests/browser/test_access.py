@@ -112,7 +112,7 @@ async def guarding(page: Page) -> None:
 
 
 async def answering(page: Page) -> None:
-    """Somebody at another device asks to go back."""
+    """A player at another device asks to undo."""
     assert page.context.browser is not None
     await page.goto("/")
     other = await page.context.browser.new_context(base_url=page.url)
@@ -228,7 +228,7 @@ async def left(page: Page) -> None:
 
 
 async def own_clock(page: Page) -> None:
-    """A new table of three kinds of players, with a clock of one's own."""
+    """A new table of three kinds of players, with a custom clock."""
     await at("/new/titicaca")(page)
     await page.locator('select:has(option[value="own"])').select_option("own")
 
@@ -259,7 +259,7 @@ async def account(page: Page) -> None:
 
 
 async def profile(page: Page) -> None:
-    """The page of somebody who has played."""
+    """The page of a person who has played."""
     await account(page)
     start = {"game": "tiki", "start": MIDDLE, "seats": [SEATS[0], {"kind": "bot", "level": "easy"}]}
     await card(page, "/api/tables", start)

@@ -19,7 +19,7 @@ OUTAGE = ["WebSocket connection", "ERR_CONNECTION_REFUSED", "Failed to load reso
 
 @pytest.fixture
 def static(tmp_path: Path) -> Path:
-    """A front end that the test may build anew."""
+    """A front end that the test may build again."""
     return Path(shutil.copytree(Settings().static, tmp_path / "static"))
 
 

@@ -1,4 +1,4 @@
-"""Two people talk at a table in two languages; one is muted, reported, and hidden by the host."""
+"""Two people talk at a table in two languages; one is muted, reported, and hidden by the admin."""
 
 import json
 
@@ -54,11 +54,11 @@ async def test_a_phrase_is_read_in_two_languages_and_a_rude_line_is_dealt_with(
     await expect(rude).to_have_count(0)
     await expect(ana.locator('[data-line="players-1"]')).to_be_visible()
 
-    # The host hides it and silences him; everything done is told.
-    host = await open_page(f"/admin#{inn.admin_token()}")
-    report = host.get_by_role("article")
+    # The admin hides it and bans its author; every action is shown.
+    admin = await open_page(f"/admin#{inn.admin_token()}")
+    report = admin.get_by_role("article")
     await expect(report).to_contain_text("This is rude.")
-    assert "#" not in host.url
+    assert "#" not in admin.url
     await report.get_by_role("button", name="Hide the line").click()
     await expect(ben.locator('[data-line="players-2"]')).to_contain_text("Masqué par l’hôte")
     await report.get_by_role("button", name="Silence for 24 hours").click()
@@ -69,14 +69,14 @@ async def test_a_phrase_is_read_in_two_languages_and_a_rude_line_is_dealt_with(
         ben.get_by_role("alert").filter(has_text="ne vous laisse pas parler")
     ).to_be_visible()
     await report.get_by_role("button", name="Close the report").click()
-    done = host.get_by_role("listitem").filter(has_text="report closed")
+    done = admin.get_by_role("listitem").filter(has_text="report closed")
     await expect(done).to_have_count(1)
-    await host.evaluate(SETTLED)
-    await host.evaluate(AXE.read_text())
-    found = json.loads(await host.evaluate("axe.run().then(JSON.stringify)"))
+    await admin.evaluate(SETTLED)
+    await admin.evaluate(AXE.read_text())
+    found = json.loads(await admin.evaluate("axe.run().then(JSON.stringify)"))
     assert [one["id"] for one in found["violations"] if one["impact"] != "minor"] == []
 
-    # Ana reads him again.
+    # Ana reads Ben again.
     await ana.get_by_text("People you do not read").click()
     await ana.get_by_role("button", name="Read again").click()
     await expect(rude).to_contain_text("Hidden by the host")

@@ -84,12 +84,12 @@ def plain_choice(table: Table, targets: list[str]) -> str:
         found = [one for one in targets if one.startswith(wanted)]
         if found:
             return found[0]
-    deeds = [one for one in targets if one != "button:offer" and not one.startswith("bid:")]
-    return table.dice.choice(deeds or targets)
+    moves = [one for one in targets if one != "button:offer" and not one.startswith("bid:")]
+    return table.dice.choice(moves or targets)
 
 
 async def play_out(one: Table, two: Table) -> None:
-    """The plainest choices of whoever is asked, until the game is over for both."""
+    """The plainest choices of the player to act, until the game is over for both."""
     end = time.monotonic() + PATIENCE
     while not (await one.result.count() and await two.result.count()):
         assert time.monotonic() < end, "the game does not go on"
@@ -102,7 +102,7 @@ async def play_out(one: Table, two: Table) -> None:
 
 
 async def try_to(table: Table, element: str) -> None:
-    """Point at something that somebody else may just have made impossible."""
+    """Point at something that another player may just have made impossible."""
     with contextlib.suppress(TimedOut):
         await table.spot(element).click(timeout=1_000)
 
@@ -129,7 +129,7 @@ async def test_an_auction_a_trade_and_a_battle(open_page: OpenPage) -> None:
     """From an auction to the end of the game, everything pointed at."""
     one, two = await two_people(open_page, 2, start=LATE)
 
-    # The auction: Ben opens, Ana passes, bots raise or not, whoever wins pays.
+    # The auction: Ben opens, Ana passes, bots raise or not, the winner pays.
     await expect(two.page.locator(".auction")).to_be_visible()
     await point(two, "bid:1")
     while "button:draw" not in await one.targets():
@@ -219,7 +219,7 @@ async def test_a_mercenary_is_hired(open_page: OpenPage) -> None:
 
 
 async def test_a_promise_is_asked_for_given_and_broken(open_page: OpenPage) -> None:
-    """Ben asks on his phone that one troop be spared, pointing at it; Ana promises and attacks."""
+    """Ben asks on a phone to spare one troop, pointing at it; Ana promises and attacks."""
     one, two = await two_people(open_page, 0, has_touch=True, start=ATTACK)
 
     await point(two, "button:offer", "give:food", "to:red", "ask:troop", "cell:a8", "until:round")
@@ -240,7 +240,7 @@ async def test_a_promise_is_asked_for_given_and_broken(open_page: OpenPage) -> N
 
 
 async def test_a_call_is_answered_and_cards_are_shown(open_page: OpenPage) -> None:
-    """Ben shows Ana a warrior from his phone; Ana calls him for a gold, and he answers the call."""
+    """Ben shows Ana a warrior from a phone; Ana calls Ben for a gold, and Ben answers the call."""
     one, two = await two_people(open_page, 2, has_touch=True, start=TALKS)
 
     await point(two, "button:show", "show:4", "show:weapon", "to:red", "button:done")

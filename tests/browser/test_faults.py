@@ -217,8 +217,8 @@ async def test_what_is_said_of_a_pause_goes_when_the_game_goes_on(open_page: Ope
 
 
 async def test_nothing_of_what_was_taken_back_stays_picked_or_told(open_page: OpenPage) -> None:
-    """Ben had picked a totem when the move was taken back; back from a reload, he is told that it
-    was, and not the move."""
+    """Ben had picked a totem when the move was undone; after a reload Ben is told of the undo, and
+    not of the move."""
     one, two = await two_browsers(open_page)
     await one.point("cell:b2")
     await two.asked()

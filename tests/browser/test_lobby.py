@@ -29,7 +29,7 @@ def clock(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def inn(tmp_path_factory: pytest.TempPathFactory, clock: Path) -> Iterator[RunningHouse]:
     """A house whose clock is in our hands."""
     database = tmp_path_factory.mktemp("inn") / "house.sqlite"
-    running = RunningHouse(database, 0, "--package", "--pace", "0.05", "--clock", str(clock))
+    running = RunningHouse(database, 0, "--package", "--bot-delay", "0.05", "--clock", str(clock))
     yield running
     running.close()
 

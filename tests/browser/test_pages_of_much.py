@@ -1,4 +1,4 @@
-"""What is long comes in pages: the talk of a table, and the matches of somebody."""
+"""Long lists come in pages: the chat of a table, and the matches of a player."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ PLAYED, LINES = 40, 230
 
 @pytest.fixture(scope="module")
 def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    """A house in which somebody has played and said a lot."""
+    """A house in which a player has played and written a lot."""
     path = tmp_path_factory.mktemp("inn") / "house.sqlite"
     fill(str(path), LargeHouse(10, PLAYED, LINES))
     running = RunningHouse(path, 0, "--package")

@@ -1,4 +1,4 @@
-"""Accounts at the screen: a guest signs up and keeps his games, by password and by passkey."""
+"""Accounts at the screen: a guest signs up and keeps their games, by password and by passkey."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ async def sign_up(page: Page, name: str) -> None:
     await expect(page.get_by_role("heading", level=1)).to_have_text(name)
 
 
-async def test_a_guest_signs_up_and_finds_his_games_on_another_device(
+async def test_a_guest_signs_up_and_finds_their_games_on_another_device(
     open_page: OpenPage, errors: Any
 ) -> None:
     errors.allowed = [FORBIDDEN]
@@ -117,20 +117,20 @@ async def test_a_token_is_shown_once_and_an_account_can_go(open_page: OpenPage) 
     assert (await page.request.get(f"/api{public}")).status == 404
 
 
-async def test_a_forgotten_password_is_replaced_by_a_link_from_the_host(
+async def test_a_forgotten_password_is_replaced_by_a_link_from_the_admin(
     open_page: OpenPage, inn: RunningHouse, errors: Any
 ) -> None:
     errors.allowed = [FORBIDDEN, "the server responded with a status of 404"]
     await sign_up(await open_page(), "Chaska")
-    host = await open_page(f"/admin#{inn.admin_token()}")
-    await host.get_by_label("Name of the account").fill("Nobody Here")
-    await host.get_by_role("button", name="Make the link").click()
-    desk = host.get_by_role("region", name="Forgotten password")
+    admin = await open_page(f"/admin#{inn.admin_token()}")
+    await admin.get_by_label("Name of the account").fill("Nobody Here")
+    await admin.get_by_role("button", name="Make the link").click()
+    desk = admin.get_by_role("region", name="Forgotten password")
     await expect(desk.get_by_role("alert")).to_contain_text("Nobody in this house")
-    await host.get_by_label("Name of the account").fill("chaska")
-    await host.get_by_role("button", name="Make the link").click()
-    link = await host.get_by_label("For Chaska, until").input_value()
-    await expect(host.get_by_text("Chaska · link for a new password")).to_be_visible()
+    await admin.get_by_label("Name of the account").fill("chaska")
+    await admin.get_by_role("button", name="Make the link").click()
+    link = await admin.get_by_label("For Chaska, until").input_value()
+    await expect(admin.get_by_text("Chaska · link for a new password")).to_be_visible()
 
     page = await open_page(link)
     await page.get_by_label("New password").fill("nine white alpacas")

@@ -98,7 +98,7 @@ async def test_a_refusal_changes_nothing_and_is_told(open_page: OpenPage) -> Non
 
 
 async def test_nobody_waits_for_one_who_has_left(open_page: OpenPage) -> None:
-    """Ben has left while he was asked: a bot plays for him, and Ana's question is settled."""
+    """Ben leaves before answering: a bot plays on, and Ana's proposal is decided."""
     one, two = await two_browsers(open_page)
     await one.page.get_by_role("tab", name="Table").click()
     await one.page.get_by_role("button", name="Pause the game").click()
@@ -134,7 +134,7 @@ async def test_a_spectator_steps_back_while_the_match_goes_on(open_page: OpenPag
 
 
 async def test_a_device_of_two_hands_begins_behind_the_curtain(open_page: OpenPage) -> None:
-    """Titicaca has sealed bids: after a reload, too, nothing is shown before somebody says who."""
+    """Titicaca has sealed bids: after a reload, too, nothing is shown before a player asks."""
     page = await open_page()
     table = await Table.open(page, ANA, BEN, game="titicaca", lift=False)
     for _ in range(2):
@@ -174,7 +174,7 @@ async def test_a_pin_guards_a_hand_from_the_other(open_page: OpenPage, errors: E
     await expect(page.locator("[data-element]").first).to_be_visible()
 
 
-async def test_after_a_reload_the_curtain_hangs_for_whoever_must_still_decide(
+async def test_after_a_reload_the_curtain_hangs_for_the_player_to_act(
     open_page: OpenPage,
 ) -> None:
     """Ana's bid is sealed; the house does not tell that, so this screen remembers it."""

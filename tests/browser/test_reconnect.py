@@ -15,9 +15,9 @@ SEATS = ({"kind": "me", "name": "Ana"}, {"kind": "hotseat", "name": "Ben"})
 
 @pytest.fixture
 def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    """A house of one's own, to be killed."""
+    """A house for one test, to be killed."""
     path = tmp_path_factory.mktemp("mortal") / "house.sqlite"
-    running = RunningHouse(path, 0, "--package", "--pace", "0.05")
+    running = RunningHouse(path, 0, "--package", "--bot-delay", "0.05")
     yield running
     running.close()
 

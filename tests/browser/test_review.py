@@ -131,7 +131,7 @@ async def test_the_keys_of_a_replay_stay_in_sight_however_much_is_told(
     await expect(page.get_by_text("Score sheet")).to_be_attached()
 
 
-async def test_whoever_comes_back_is_told_what_happened_since(open_page: OpenPage) -> None:
+async def test_a_player_who_comes_back_is_told_what_happened_since(open_page: OpenPage) -> None:
     page = await open_page("/")
     bot = {"kind": "bot", "level": "novice"}
     table = await Table.open(page, {"kind": "me", "name": "Ana"}, bot, start=MIDDLE)

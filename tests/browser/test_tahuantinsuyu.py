@@ -21,7 +21,7 @@ CUZCO = '[data-element="site:CUZ"] [data-core]'
 
 
 async def asked(table: Table) -> list[str]:
-    """What can be chosen now, as somebody finds out who does not wait for what is being shown."""
+    """What can be chosen now, as a player finds out who does not wait for the animations."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if await table.result.count():

@@ -109,7 +109,7 @@ async def test_two_browsers_bid_in_secret_and_play_to_the_end(open_page: OpenPag
     await ben.get_by_role("button", name="Seal the bid: 1").click()
     for page in (ana, ben):
         await expect(page.get_by_role("img", name="Bid 2")).to_be_visible()
-    # Nothing came between what Ben had when he was asked and the reveal that his bid brought.
+    # Nothing came between what Ben had when asked and the reveal that followed the bid.
     assert [kinds for kinds in frames[sent:] if kinds] == [["bid", "revealed", "turn-began"]]
     assert "land:a2" in await one.asked()
 

@@ -100,7 +100,7 @@ async def test_a_solo_game(open_page: OpenPage) -> None:
 
 
 async def test_a_game_together(open_page: OpenPage) -> None:
-    """Two at one screen against the Otoma, each with tiles that only he may look at."""
+    """Two at one screen against the Otoma, each with tiles that only they may look at."""
     page = await open_page("/import")
     await page.context.add_init_script(IN_THE_BACKGROUND)
     table = await sit(page, ME, BEN, mode="cooperative", coop="easy")

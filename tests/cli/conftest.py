@@ -35,7 +35,7 @@ Run = Callable[..., Ran]
 
 @pytest.fixture(autouse=True)
 def _plain_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """No language, no colours, an empty folder, and the library's own voice afterwards."""
+    """No language, no colours, an empty folder, and the library's own language afterwards."""
     for name in LOCALES:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "200")

@@ -7,7 +7,7 @@ import pytest
 
 from tambo import __version__
 from tambo.cli.commands import ORDER
-from tambo.cli.voice import language_of, take_language
+from tambo.cli.translator import language_of, take_language
 from tests.cli.conftest import Run
 
 

@@ -17,7 +17,7 @@ from tambo.cli.play.menu import MenuPanel
 from tambo.cli.play.reading import RulesScreen
 from tambo.cli.play.screen import PlayApp
 from tambo.cli.play.table import LocalTable
-from tambo.cli.voice import Voice
+from tambo.cli.translator import Translator
 from tambo.texts import Language
 from tambo.texts.pages import page
 
@@ -38,7 +38,7 @@ async def sit(
     """At a table with a full screen."""
     if match is None:
         match = library.load("tiki").new(seed=7, first="yellow")
-    app = PlayApp(LocalTable(match, bots or {}), Voice(language), save)
+    app = PlayApp(LocalTable(match, bots or {}), Translator(language), save)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield pilot
@@ -209,7 +209,7 @@ async def test_undo_by_key_and_by_word() -> None:
 
 
 async def test_keys_are_answered_while_a_bot_thinks() -> None:
-    """A choice out of turn is refused; undo ends the thought, and the bot can think anew."""
+    """A choice out of turn is refused; undo ends the thought, and the bot can think again."""
     async with sit(bots={1: "medium"}) as pilot:
         app = app_of(pilot)
         start = position_of(pilot)

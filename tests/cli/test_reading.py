@@ -6,7 +6,7 @@ import pytest
 
 import tambo as library
 from tambo.cli.rules import clause_text, mark_lines
-from tambo.cli.voice import Voice
+from tambo.cli.translator import Translator
 from tambo.texts import Language
 from tambo.texts.pages import PageClause, page
 from tests.cli.conftest import Run
@@ -80,14 +80,14 @@ def test_a_ruling_is_marked_where_it_stands(language: Language, told: str, reaso
     """Behind its words, with its reason written out; a mark without one is explained below."""
     text = "Go on **(r)**; you need not **(r: the text says must)**. *option*: rest **(b)**."
     clause = PageClause("TIKI-1.1", text)
-    voice = Voice(language)
+    texts = Translator(language)
 
-    line = clause_text(clause, voice)
+    line = clause_text(clause, texts)
 
     assert line.plain.startswith("TIKI-1.1  Go on (r); ")
     assert told in line.plain
     assert line.plain.endswith("option: rest (b).")
-    below = [line.plain for line in mark_lines([clause], voice)]
+    below = [line.plain for line in mark_lines([clause], texts)]
     assert [line[:3] for line in below] == ["(r)", "(b)", "opt"]
     assert below[0].startswith(reason)
 

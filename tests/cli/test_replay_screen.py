@@ -4,14 +4,14 @@ from textual.widgets import Static
 
 from tambo.cli.play.review import ReviewApp
 from tambo.cli.replay import moments_of
-from tambo.cli.voice import Voice
+from tambo.cli.translator import Translator
 from tests.cli.conftest import played
 
 
 async def test_keys_step_through_a_record() -> None:
     """Forwards, backwards, to either end, and no further."""
     moments = moments_of(played(seed=3))
-    app = ReviewApp(moments, Voice("en"), 2)
+    app = ReviewApp(moments, Translator("en"), 2)
     async with app.run_test(size=(100, 32)) as pilot:
         await pilot.pause()
         seen = [app.number]
@@ -31,7 +31,7 @@ async def test_keys_step_through_a_record() -> None:
 async def test_the_title_says_where_one_is() -> None:
     """In the reader's language."""
     moments = moments_of(played(seed=3))
-    app = ReviewApp(moments, Voice("fr"), 5)
+    app = ReviewApp(moments, Translator("fr"), 5)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         title = app.query_one("#title", Static).render_line(0).text

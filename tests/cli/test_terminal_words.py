@@ -7,7 +7,7 @@ from fluent.syntax import ast, parse
 
 import tambo.cli
 from tambo.cli.play.words import NAMES, explain, parse_order
-from tambo.cli.voice import Voice
+from tambo.cli.translator import Translator
 
 FOLDER = Path(tambo.cli.__file__).parent
 CATALOGUE = FOLDER.parent / "texts" / "terminal.en.ftl"
@@ -52,12 +52,12 @@ def test_every_sentence_of_the_catalogue_is_said_somewhere() -> None:
 
 def test_words_of_the_table_are_understood_in_both_languages() -> None:
     """Each word as the help spells it, the English one everywhere, and no two alike."""
-    for voice in (Voice("en"), Voice("fr")):
-        spelled = [word for word, _ in explain(voice)]
+    for texts in (Translator("en"), Translator("fr")):
+        spelled = [word for word, _ in explain(texts)]
         assert len(set(spelled)) == len(NAMES)
         for name, word in zip(NAMES, spelled, strict=True):
             for text in (word, word.upper(), name, f"  {word} 3.4 "):
-                order = parse_order(text, voice)
+                order = parse_order(text, texts)
                 assert order is not None
                 assert order.name == name
-    assert parse_order("b2", Voice("en")) is None
+    assert parse_order("b2", Translator("en")) is None

@@ -7,7 +7,7 @@ import pytest
 import tambo as library
 from tambo.cli.paint import painted_board, token_style
 from tambo.cli.sentences import colours_of
-from tambo.cli.voice import Voice
+from tambo.cli.translator import Translator
 from tests.cli.conftest import Run
 
 PARTS = [
@@ -75,7 +75,7 @@ def test_owners_of_drawn_lands_are_painted() -> None:
     text = "country a1f b1~1 a2p b2s; yellow; red; orange; purple villages b2; pink villages a2"
     match = library.load("titicaca").from_position(f"{text}; to bid")
 
-    painted = painted_board(match, None, Voice("en"))
+    painted = painted_board(match, None, Translator("en"))
     styles = {
         (line.plain[span.start : span.end], str(span.style))
         for line in painted[:2]

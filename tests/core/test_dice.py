@@ -11,7 +11,7 @@ from tambo.core.dice import Dice, RecordingDice, ScriptedDice
 
 
 def plain_words(seed: str) -> Iterator[int]:
-    """The generator once more, from its published definition, in unlimited integers."""
+    """The generator again, from its published definition, in unlimited integers."""
     digest = hashlib.sha256(f"tambo dice {seed}".encode()).digest()
     a, b, c = (int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8))
     count = 1

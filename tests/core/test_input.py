@@ -198,7 +198,7 @@ def test_the_sentence_says_what_was_wanted_and_what_came():
 
 @pytest.mark.parametrize("players", [0, 1, 3, -2, 99, pytest.param(HUGE, id="huge")])
 def test_a_number_of_players_that_the_game_does_not_have(players):
-    """A whole number of the wrong size is a matter of the set-up, whoever has rolled it."""
+    """A whole number of the wrong size is an error of the set-up, wherever it was rolled."""
     for begin in (TIKI.new, lambda n: TIKI.set_up(n, 1, SET_UP)):
         with pytest.raises(tambo.InvalidSetup) as found:
             begin(players)
@@ -255,7 +255,7 @@ def test_a_record_with_such_values_is_refused(change):
 
 @pytest.mark.parametrize("chosen", [True, False, None, 1.0, 2, -1, "c9"])
 def test_a_bot_at_a_house_chooses_by_text_or_number_too(chosen):
-    """A flag is not the second line of the menu, nor is a fraction."""
+    """A bool is not the second line of the menu, and neither is a fraction."""
     card = {"id": "t", "game": "tiki", "options": {}, "seats": [{}, {}]}
     line = {"seat": 0, "menu": [{"text": "a1"}, {"text": "b1"}], "view": {}, "prompt": None}
     remote = Remote("http://127.0.0.1:1", "token")

@@ -34,7 +34,7 @@ def met_in(game: Game, seeds: range) -> set[type[Fact]]:
         for seed in seeds:
             dice, log = Dice(f"events {seed}"), list[Event]()
             try:
-                state = game.rules.setup(players, game.meta.settle(dict(options)), dice)
+                state = game.rules.setup(players, game.meta.resolve_options(dict(options)), dice)
             except tambo.InvalidSetup:
                 break  # This flag is not for so many players.
             while asked := game.rules.to_act(state):

@@ -44,7 +44,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
 
 @pytest.fixture
 def open_house(tmp_path: Path) -> Iterator[Callable[..., RunningHouse]]:
-    """Open a house of one's own; all are closed at the end, whatever happens."""
+    """Open a separate house; all are closed at the end, whatever happens."""
     running: list[RunningHouse] = []
 
     def opened(*args: str, database: str = "house.sqlite", **environment: str) -> RunningHouse:

@@ -2,7 +2,7 @@
 
 Imports, texts and an empty database are most of what opening a house takes. The process answers
 one request at a time, on a socket: start a house, or say with which code one has ended. It ends
-with whoever started it.
+with the process that started it.
 """
 
 import asyncio

@@ -113,7 +113,7 @@ class LargeHouse:
             self._add("notifications", {**notification, "created": float(number), "ended": 1e10})
 
     def _table(self, number: int, sample: Row, dice: random.Random) -> None:
-        """Somebody's: of ten tables seven are over, one runs, one waits, one was given up."""
+        """A person's tables: of ten, seven are over, one runs, one waits, one was given up."""
         kind = number % 10
         status = "over" if kind < 7 else ("running", "waiting", "closed")[kind - 7]
         name, at = f"t{number:08}", _moment(number)
@@ -126,9 +126,9 @@ class LargeHouse:
         self._add("tables", row)
         second = "bot" if number % 2 else "open" if status == "waiting" else "person"
         self._seats(name, people, ("person", second if status != "running" else "person"))
-        pace: Row = {"kind": "days", "minutes": 0, "increment": 0, "days": 3, "reserve": 0}
+        time_control: Row = {"kind": "days", "minutes": 0, "increment": 0, "days": 3, "reserve": 0}
         terms: Row = {"table_id": name, "is_public": is_public, "is_rated": True, "audience": "any"}
-        self._add("table_terms", {**terms, "time_control": pace, "since": 1.0})
+        self._add("table_terms", {**terms, "time_control": time_control, "since": 1.0})
         if status == "over":
             self._judged(name, row["game"], people, number)
         self._around(name, people[0], number)
@@ -204,7 +204,7 @@ class LargeHouse:
             self._add("results", _result(table, seat))
 
     def _busy_table(self, number: int, sample: Row, log: list[Row]) -> None:
-        """A match of the busy person against somebody, to its real end."""
+        """A match of the busy person against another, to its real end."""
         name, at = f"b{number:08}", _moment(10**6 + number)
         row: Row = {**sample, "id": name, "created": at, "owner_id": BUSY, "due": None}
         row |= {"is_public": False, "is_judged": self.has_results}

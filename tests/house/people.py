@@ -47,7 +47,7 @@ class RunningHouse:
         self.port = int(self.url.rsplit(":", 1)[1])
 
     def admin_token(self) -> str:
-        """What makes somebody the host: from the key, which lies on the host's machine."""
+        """The token of the admin, made from the key on the server's machine."""
         key = read_key(self.database.with_name(f"{self.database.name}.key"))
         return Credentials(key).admin_token(time.time())
 

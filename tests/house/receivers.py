@@ -1,4 +1,4 @@
-"""Real servers on the loopback that notices arrive at: a web server and a mail server."""
+"""Real servers on the loopback that notifications arrive at: a web server and a mail server."""
 
 import threading
 from email import message_from_bytes
@@ -10,7 +10,7 @@ from aiosmtpd.controller import Controller
 
 
 class Receiver:
-    """A push service or somebody's webhook. Answers with `answers` in turn, then with 201."""
+    """A push service or a webhook. Answers with `answers` in turn, then with 201."""
 
     def __init__(self) -> None:
         self.requests: list[tuple[str, dict[str, str], bytes]] = []
@@ -45,7 +45,7 @@ class Receiver:
 
 
 class Postbox:
-    """A mail server; keeps every letter. Addresses at refused.test are refused for good."""
+    """A mail server; keeps every letter. Addresses at refused.test are refused permanently."""
 
     def __init__(self, port: int) -> None:
         self.letters: list[tuple[str, list[str], Message]] = []

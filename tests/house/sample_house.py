@@ -77,7 +77,7 @@ def sample_settings(database: Path, **changes: Any) -> Settings:
 
 
 def make_endless(kind: str) -> None:
-    """Whoever asks for his tables waits for ever: for a query, a thread or the whole house."""
+    """A request for one's tables hangs: in a query, in a thread, or in the whole house."""
 
     async def tables_of(
         _store: TableStore, tx: Tx, _guest: str, _limit: int
@@ -102,7 +102,7 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("database", type=Path)
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--deadline", type=float, default=20.0)
-    parser.add_argument("--pace", type=float, default=0.0)
+    parser.add_argument("--bot-delay", type=float, default=0.0)
     parser.add_argument("--courtesy", type=float, default=0.0)
     parser.add_argument("--database-url")
     parser.add_argument("--bus-url")
@@ -139,7 +139,7 @@ def main(words: list[str] | None = None) -> None:
     if args.package:
         settings = Settings(
             database=args.database,
-            bot_delay=args.pace,
+            bot_delay=args.bot_delay,
             bot_courtesy=args.courtesy,
             known_seeds=True,
             static=args.static,
@@ -153,7 +153,7 @@ def main(words: list[str] | None = None) -> None:
         settings = sample_settings(
             args.database,
             bot_deadline=args.deadline,
-            bot_delay=args.pace,
+            bot_delay=args.bot_delay,
             bot_courtesy=args.courtesy,
             database_url=args.database_url,
             bus_url=args.bus_url,

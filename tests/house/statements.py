@@ -1,8 +1,8 @@
 """Every question that the house puts to its database, put once: what `test_plans` looks at.
 
 Each public method of each class of `tambo.house` that holds an engine is called here, over
-a database that `LargeHouse` has filled. Whoever adds a method calls it here, too, or the test
-fails. What the commands of a host read whole (backup, restore, `tambo ratings --rebuild`) are
+a database that `LargeHouse` has filled. A new method must be called here, too, or the test
+fails. What an admin's commands read whole (backup, restore, `tambo ratings --rebuild`) are
 functions over a connection of their own and not among them.
 """
 
@@ -116,7 +116,7 @@ async def ask_everything(db: Database) -> None:
     await _leases(each(store, LeaseStore()))
     await _tables(each(store, TableStore()))
     await _changes(store)
-    await _asks(each(store, ProposalStore()), each(store, PinStore()))
+    await _proposals(each(store, ProposalStore()), each(store, PinStore()))
     await _lobby(each(store, LobbyStore()))
     await _hours(each(store, HoursStore()))
     await _timeouts(each(store, TimeoutStore()), each(store, VacationStore()))
@@ -197,9 +197,9 @@ async def _changes(store: TestStore) -> None:
         await each(store, TableStore()).write(change)
 
 
-async def _asks(asks: Any, pins: Any) -> None:
-    assert await asks.overdue(9.0, FEW)
-    assert len(await asks.agreed(RUNNING)) == 1
+async def _proposals(proposals: Any, pins: Any) -> None:
+    assert await proposals.overdue(9.0, FEW)
+    assert len(await proposals.agreed(RUNNING)) == 1
     assert await pins.note_try(RUNNING, 0, 1, 1.0)
     assert await pins.tries(RUNNING, 0) == (1, 1.0)
     await pins.forget_tries(RUNNING, 0)
@@ -247,7 +247,7 @@ async def _chat(chat: Any, moderation: Any, may_talk: Any) -> None:
     await chat.block(BlockRow("new", BUSY, "g1", "block", "One", AT))
     assert await chat.blocks_of(BUSY)
     assert await chat.is_blocked(BUSY, "g1")
-    assert await chat.estranged_from(BUSY) == {"g1"}
+    assert await chat.blocked_either_way(BUSY) == {"g1"}
     await chat.forget(BUSY, "new")
     report = ReportRow("new", RUNNING, "players", 1, "g2", "g1", "", [], AT, True)
     await moderation.add_report(report)

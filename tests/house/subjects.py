@@ -5,7 +5,7 @@ from typing import Any
 from tambo.house.accounts.profiles import Profiles
 from tambo.house.accounts.service import Accounts
 from tambo.house.accounts.store import AccountStore
-from tambo.house.analysis.advice import Advice
+from tambo.house.analysis.coaching import Coaching
 from tambo.house.analysis.evaluation import Evaluations
 from tambo.house.analysis.service import Reviews
 from tambo.house.bots.pool import BotPool
@@ -26,7 +26,7 @@ from tambo.house.ratings.service import Ratings
 from tambo.house.settings import Settings
 from tambo.house.tables.model import Store
 from tambo.house.tables.outcomes import Outcomes
-from tambo.house.tables.proposals import Arrangements, Proposals
+from tambo.house.tables.proposals import Proposals, TermsRules
 from tambo.house.tables.store_results import ResultStore
 from tambo.house.timekeeping.leaving import LeaveSeat, LeaveService
 from tambo.house.timekeeping.store import TimeoutStore
@@ -36,11 +36,11 @@ from tests.house.units import Tables
 
 
 def proposals_over(
-    tables: Tables, db: Database, arrangements: Arrangements, jobs: Supervisor
+    tables: Tables, db: Database, terms_rules: TermsRules, jobs: Supervisor
 ) -> Proposals:
     registry, commands, changes = tables.registry, tables.commands, tables.changes
     access, cards = tables.access, tables.cards
-    return Proposals(registry, commands, changes, access, cards, db, arrangements, jobs, tables.now)
+    return Proposals(registry, commands, changes, access, cards, db, terms_rules, jobs, tables.now)
 
 
 def runner_over(
@@ -127,10 +127,10 @@ def reviews_over(
     return Reviews(tables.registry, tables.opening, tables.cards, store, catalog, evaluations, now)
 
 
-def advice_over(
+def coaching_over(
     tables: Tables, catalog: Catalog, pool: BotPool, credentials: Credentials, now: Now
-) -> Advice:
-    return Advice(
+) -> Coaching:
+    return Coaching(
         tables.registry,
         tables.access,
         tables.replays,

@@ -23,7 +23,7 @@ from tambo.house.accounts.service import Accounts
 from tambo.house.accounts.sessions import Visitor, Visitors
 from tambo.house.accounts.store import AccountStore
 from tambo.house.assembly import personal_data
-from tambo.house.lobby.arrangements import TermsInPlay
+from tambo.house.lobby.terms_in_play import TermsInPlay
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.postgres import open_postgres
 from tambo.house.platform.database.sqlite import sqlite_reader, sqlite_writer
@@ -50,7 +50,7 @@ def session_of(person: str) -> str:
 
 
 class Died(BaseException):
-    """The node is no more."""
+    """The node is dead."""
 
 
 @dataclass(frozen=True)

@@ -85,7 +85,7 @@ class Informed(Command):
 
 @dataclass(frozen=True)
 class Play(Command):
-    """Decide for a seat that must, be it a person's or a bot's."""
+    """Decide for a seat that must, a person's or a bot's."""
 
     which: int
     is_stale: bool = False
@@ -107,7 +107,7 @@ class Play(Command):
 
 @dataclass(frozen=True)
 class PlayAgain(Command):
-    """Send a move once more: whoever was told nothing does not know whether it counts."""
+    """Send a move again: a client without an answer does not know whether it counts."""
 
     which: int
 
@@ -129,7 +129,7 @@ UNDO = "undo"
 
 @dataclass(frozen=True)
 class Undo(Command):
-    """Take back what somebody decided alone: who did so last, or anybody."""
+    """Undo a choice: of the seat that chose last, or of any seat."""
 
     which: int
 
@@ -173,8 +173,8 @@ class Answer(Command):
         ask = live.proposal
         if ask is None:
             return None
-        voices = [chair.seat for chair in live.seats if chair.player_id and chair.seat != ask.seat]
-        silent = [seat for seat in voices if str(seat) not in ask.answers] or [ask.seat]
+        voters = [chair.seat for chair in live.seats if chair.player_id and chair.seat != ask.seat]
+        silent = [seat for seat in voters if str(seat) not in ask.answers] or [ask.seat]
         seat = ask.seat if self.is_asker else silent[self.which % len(silent)]
         wish = AnswerRequest(seat, self.agrees and not self.is_asker)
         person = live.seats[seat].player_id or "nobody"
@@ -192,7 +192,7 @@ class Leave(Command):
 
 @dataclass(frozen=True)
 class ComeBack(Command):
-    """One for whom a bot plays, if there is one."""
+    """A seat with a stand-in, if there is one."""
 
     which: int
 
@@ -207,7 +207,7 @@ class ComeBack(Command):
 
 @dataclass(frozen=True)
 class AskForBot(Command):
-    """Somebody has waited long enough for another."""
+    """A player has waited long enough for another."""
 
     which: int
 

@@ -183,13 +183,15 @@ def check_proposals(before: Snapshot, now: Snapshot) -> None:
             assert now.proposals[number].state == ask.state, "a closed proposal changed"
     rewinds = [row for row in now.log if row.kind == "rewind"]
     assert len(rewinds) == len(now.done("undo")), "gone back without a proposal, or not gone back"
-    paces = now.done("clock") - before.done("clock")
-    if paces:
-        asked = now.proposals[max(paces)].detail["time_control"]
+    time_controls = now.done("clock") - before.done("clock")
+    if time_controls:
+        asked = now.proposals[max(time_controls)].detail["time_control"]
         kept = now.stored.terms.time_control
-        assert {key: kept[key] for key in asked} == asked, "agreed to another pace, and not kept"
+        assert {key: kept[key] for key in asked} == asked, (
+            "agreed to another time control, and not kept"
+        )
     elif now.stored.terms != before.stored.terms:
-        raise AssertionError("another pace, but no proposal was carried out")
+        raise AssertionError("another time control, but no proposal was carried out")
 
 
 # Nobody is stranded

@@ -73,8 +73,8 @@ class TestStore(Database):
     async def ping(self) -> None:
         await self._db.ping()
 
-    def hurry(self, seconds: float) -> None:
-        self._db.hurry(seconds)
+    def end_queries_within(self, seconds: float) -> None:
+        self._db.end_queries_within(seconds)
 
     async def close(self) -> None:
         await self._db.close()

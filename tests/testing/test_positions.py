@@ -25,7 +25,7 @@ GAMES = [
 
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_is_accepted_can_be_played_on_from(name):
-    """No mistyped position raises anything but a refusal, neither at once nor later."""
+    """A mistyped position raises nothing but a refusal, at once and later."""
     found = PositionFuzz(tambo.load(name), clauses_of(name)).try_many(COUNTS[name])
 
     assert found.refused > COUNTS[name] // 4

@@ -57,7 +57,7 @@ def test_teams_are_sound(game):
 
 
 def test_1_a_game_that_does_not_end(game, plant):
-    """Rounds that are never counted go on for ever."""
+    """Rounds that are never counted never end."""
     end_round = type(game.rules)._end_round
 
     def endless(self: Any, s: Any, dice: Dice, log: Any) -> None:
@@ -278,7 +278,7 @@ def test_8_a_redeal_that_now_and_then_leaves_the_truth(game, plant):
 
 
 def test_8_a_redeal_that_leaves_one_hand(game, plant):
-    """The other hands are dealt anew, and the deck: only that of the next seat is as it was."""
+    """The other hands and the deck are dealt again: only the hand of the next seat stays."""
     redeal = type(game).redeal
 
     def partial(self: Any, state: Any, seat: int, dice: Dice) -> Any:

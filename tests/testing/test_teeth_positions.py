@@ -41,7 +41,7 @@ def test_13_a_position_that_cannot_be_played_on_from(game, plant):
 
 
 def test_13_a_parser_that_trips(game, plant):
-    """A KeyError is no answer to somebody who left a part out."""
+    """A KeyError is no answer to a player who left a part out."""
     parse = type(game).parse_position
 
     def clumsy(self: Any, text: str) -> Any:

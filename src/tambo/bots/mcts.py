@@ -25,7 +25,7 @@ class ChanceMet(Exception):
     """A choice in the tree was followed by a roll of dice."""
 
 
-class TellTaleDice(Dice):
+class ForbiddenDice(Dice):
     """Dice for the tree, where no chance is expected: they complain when rolled."""
 
     def below(self, limit: i64) -> i64:
@@ -82,7 +82,7 @@ class Tree:
         self.rules: Rules = policy.rules
         self.state: State = state
         self.dice: Dice = dice
-        self.tree_dice: Dice = TellTaleDice()
+        self.tree_dice: Dice = ForbiddenDice()
         self.horizon: i64 = policy.horizon
         self.spread: Spread = Spread()
         self.root: Node = Node(-1, seat)

@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tambo.bots.mcts import TellTaleDice
+from tambo.bots.mcts import ForbiddenDice
 from tambo.core.dice import Dice
 from tambo.core.policy import NO_KEY, Policy
 from tambo.core.rules import Rules
@@ -90,7 +90,7 @@ class Prover:
         self.nodes: i64 = 0
         self.node_limit: i64 = 0
         self.deadline: float = 0.0
-        self.dice: Dice = TellTaleDice()
+        self.dice: Dice = ForbiddenDice()
         self.tables: list[Table] = [Table(SMALL_TABLE), Table(SMALL_TABLE)]
         self.verdicts: list[Verdict] = [Verdict(c) for c in self.rules.legal(state, seat)]
 

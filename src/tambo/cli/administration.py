@@ -1,11 +1,11 @@
-"""`tambo backup`, `restore`, `rerun` and `admin-link`: what a host does with a whole house."""
+"""`tambo backup`, `restore`, `rerun` and `admin-link`: what an admin does with a whole house."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tambo.cli.faults import FOUND_WANTING
+from tambo.cli.errors import CHECK_FAILED
 from tambo.cli.output import print_json, progress
-from tambo.cli.voice import Voice
+from tambo.cli.translator import Translator
 from tambo.core.errors import TamboError
 from tambo.core.phrase import Phrase
 
@@ -13,15 +13,15 @@ if TYPE_CHECKING:
     from tambo.house.settings import Settings
 
 
-def backup(voice: Voice, file: Path, database: Path | None, url: str | None) -> int:
+def backup(texts: Translator, file: Path, database: Path | None, url: str | None) -> int:
     from tambo.house.admin.backup import back_up
 
     counts = back_up(settings_of(database, url), file)
-    print(voice("terminal-backup-done", file=str(file), **_words(counts)))
+    print(texts("terminal-backup-done", file=str(file), **_words(counts)))
     return 0
 
 
-def restore(voice: Voice, file: Path, database: Path | None, url: str | None) -> int:
+def restore(texts: Translator, file: Path, database: Path | None, url: str | None) -> int:
     from tambo.house.admin.backup import restore as begin
     from tambo.house.platform.database.errors import StoreInUse
 
@@ -31,12 +31,14 @@ def restore(voice: Voice, file: Path, database: Path | None, url: str | None) ->
     except StoreInUse:
         path = str(settings.database)
         raise TamboError("database.in-use", Phrase("house-in-use", {"path": path})) from None
-    print(voice("terminal-restore-done", file=str(file), **_words(counts)))
+    print(texts("terminal-restore-done", file=str(file), **_words(counts)))
     return 0
 
 
-def admin_link(voice: Voice, url: str | None, database: Path | None, key_file: Path | None) -> int:
-    """A link that makes whoever opens it the host for half a day. Needs the key of the house."""
+def admin_link(
+    texts: Translator, url: str | None, database: Path | None, key_file: Path | None
+) -> int:
+    """A link that opens the admin's page for twelve hours. Needs the key of the house."""
     import time
 
     from tambo.house.platform.identity import Credentials, read_key
@@ -52,12 +54,12 @@ def admin_link(voice: Voice, url: str | None, database: Path | None, key_file: P
     return 0
 
 
-def rerun(voice: Voice, database: Path | None, url: str | None, json: bool) -> int:
+def rerun(texts: Translator, database: Path | None, url: str | None, json: bool) -> int:
     """Exit code 1 if any match would go another way."""
     from tambo.house.admin.backup import rerun as begin
     from tambo.house.catalog.games import house_catalog
 
-    with progress(voice, "terminal-progress-matches", 1) as bar:
+    with progress(texts, "terminal-progress-matches", 1) as bar:
         told = begin(settings_of(database, url), house_catalog(), bar)
     if json:
         import msgspec
@@ -66,7 +68,7 @@ def rerun(voice: Voice, database: Path | None, url: str | None, json: bool) -> i
     else:
         for found in told.differences:
             print(
-                voice(
+                texts(
                     "terminal-rerun-difference",
                     table=found.table,
                     game=found.game,
@@ -76,8 +78,8 @@ def rerun(voice: Voice, database: Path | None, url: str | None, json: bool) -> i
                 )
             )
         differ = len(told.differences)
-        print(voice("terminal-rerun-done", matches=told.matches, moves=told.moves, differ=differ))
-    return FOUND_WANTING if told.differences else 0
+        print(texts("terminal-rerun-done", matches=told.matches, moves=told.moves, differ=differ))
+    return CHECK_FAILED if told.differences else 0
 
 
 def settings_of(database: Path | None, url: str | None) -> "Settings":

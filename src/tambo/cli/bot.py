@@ -1,4 +1,4 @@
-"""`tambo bot`: seats at a house for a bot that is a function in a file of one's own."""
+"""`tambo bot`: seats at a house for a bot that is a function in your own file."""
 
 import asyncio
 import importlib
@@ -6,14 +6,14 @@ import os
 import sys
 from typing import Any
 
-from tambo.cli.voice import Voice, usage_error
+from tambo.cli.translator import Translator, usage_error
 from tambo.client import Decide, Ended, Remote, play, play_all
 
 TOKEN = "TAMBO_TOKEN"
 
 
 def bot(
-    voice: Voice,
+    texts: Translator,
     name: str,
     *,
     url: str,
@@ -34,7 +34,7 @@ def bot(
     def tell(ended: Ended) -> None:
         for seat in ended.seats:
             print(
-                voice(
+                texts(
                     "terminal-bot-ended",
                     game=ended.game,
                     table=ended.table,

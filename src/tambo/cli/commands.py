@@ -1,4 +1,4 @@
-"""The grammar of the command line: every command, its arguments, and what is said about them.
+"""The grammar of the command line: every command, its arguments, and their help.
 
 Owns names, defaults and help keys. What a command does is in the module it imports when called.
 """
@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Annotated, Any, get_type_hints
 import cyclopts
 from cyclopts import App, Group, Parameter
 
-from tambo.cli.faults import FOUND_WANTING, INTERRUPTED, complain, translate
+from tambo.cli.errors import CHECK_FAILED, INTERRUPTED, from_parser, report_error
 from tambo.cli.helping import HelpPages
-from tambo.cli.voice import Voice, take_language, voice_for
+from tambo.cli.translator import Translator, take_language, translator_for
 from tambo.core.errors import TamboError
 from tambo.core.phrase import set_speaker
 
@@ -33,64 +33,64 @@ def run(arguments: list[str]) -> int:
     """Carry out one command line and give its exit code."""
     wanted, rest = take_language(arguments)
     try:
-        voice = voice_for(wanted, os.environ)
+        texts = translator_for(wanted, os.environ)
     except TamboError as error:
-        return complain(error, voice_for(None, os.environ))
-    set_speaker(voice)
+        return report_error(error, translator_for(None, os.environ))
+    set_speaker(texts)
     try:
-        code = grammar(voice)(
+        code = grammar(texts)(
             rest, exit_on_error=False, print_error=False, result_action="return_value"
         )
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except cyclopts.CycloptsError as error:
-        return complain(translate(error), voice)
+        return report_error(from_parser(error), texts)
     except TamboError as error:
-        return complain(error, voice)
+        return report_error(error, texts)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader of our output has gone (`tambo rules tiki | head`): nothing left to say.
+        # The reader of our output has ended (`tambo rules tiki | head`): nothing left to say.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FOUND_WANTING
+        return CHECK_FAILED
 
 
-def grammar(voice: Voice) -> App:
-    """All commands, explained in the language of the voice."""
+def grammar(texts: Translator) -> App:
+    """All commands, explained in the translator's language."""
     app = App(
         name="tambo",
-        help=voice("terminal-help-tambo"),
-        usage=voice("terminal-usage-tambo"),
+        help=texts("terminal-help-tambo"),
+        usage=texts("terminal-usage-tambo"),
         version=_version,
         help_format="plaintext",
-        help_epilogue=voice("terminal-help-language"),
-        help_formatter=HelpPages(voice),
-        group_commands=Group(voice("terminal-help-commands"), sort_key=1),
-        group_parameters=Group(voice("terminal-help-flags"), sort_key=2),
-        group_arguments=Group(voice("terminal-help-arguments"), sort_key=1),
+        help_epilogue=texts("terminal-help-language"),
+        help_formatter=HelpPages(texts),
+        group_commands=Group(texts("terminal-help-commands"), sort_key=1),
+        group_parameters=Group(texts("terminal-help-flags"), sort_key=2),
+        group_arguments=Group(texts("terminal-help-arguments"), sort_key=1),
         suppress_keyboard_interrupt=False,
         default_parameter=Parameter(negative=(), show_default=False),
     )
-    app["--help"].help = voice("terminal-help-help")
-    app["--version"].help = voice("terminal-help-version")
-    _add_playing(app, voice)
-    _add_serving(app, voice)
-    _add_bot(app, voice)
-    _add_measuring(app, voice)
-    _add_reading(app, voice)
-    _add_records(app, voice)
-    _add_scenario(app, voice)
-    _add_backup(app, voice)
-    _add_administration(app, voice)
+    app["--help"].help = texts("terminal-help-help")
+    app["--version"].help = texts("terminal-help-version")
+    _add_playing(app, texts)
+    _add_serving(app, texts)
+    _add_bot(app, texts)
+    _add_measuring(app, texts)
+    _add_reading(app, texts)
+    _add_records(app, texts)
+    _add_scenario(app, texts)
+    _add_backup(app, texts)
+    _add_administration(app, texts)
     return app
 
 
-def _add_playing(app: App, voice: Voice) -> None:
-    tell = _flags(voice)
+def _add_playing(app: App, texts: Translator) -> None:
+    tell = _flags(texts)
     text = Annotated[str | None, tell("position", metavar="TEXT", allow_leading_hyphen=True)]
 
-    @_command(app, voice, "play")
+    @_command(app, texts, "play")
     def play(
         game: Annotated[str, tell("game")],
         /,
@@ -106,7 +106,7 @@ def _add_playing(app: App, voice: Voice) -> None:
         from tambo.cli.play import play as begin
 
         return begin(
-            voice,
+            texts,
             game,
             bot=bot,
             seat=seat,
@@ -118,11 +118,11 @@ def _add_playing(app: App, voice: Voice) -> None:
         )
 
 
-def _add_serving(app: App, voice: Voice) -> None:
+def _add_serving(app: App, texts: Translator) -> None:
     """The flags of a house are those fields of its settings that are marked so."""
     from tambo.house.settings import Settings
 
-    tell = _flags(voice)
+    tell = _flags(texts)
     hints = get_type_hints(Settings)
 
     def spelled(one: Field[Any]) -> tuple[str, Any, Any]:
@@ -151,16 +151,16 @@ def _add_serving(app: App, voice: Voice) -> None:
         from tambo.cli.serving import serve as begin
 
         settings = Settings(**vars(flags)) if flags else Settings()
-        return begin(voice, settings, port=port, log_level=log_level, open_browser=open_browser)
+        return begin(texts, settings, port=port, log_level=log_level, open_browser=open_browser)
 
     serve.__annotations__["flags"] = Annotated[kind, Parameter(name="*")]
-    _command(app, voice, "serve")(serve)
+    _command(app, texts, "serve")(serve)
 
 
-def _add_bot(app: App, voice: Voice) -> None:
-    tell = _flags(voice)
+def _add_bot(app: App, texts: Translator) -> None:
+    tell = _flags(texts)
 
-    @_command(app, voice, "bot")
+    @_command(app, texts, "bot")
     def bot(
         name: Annotated[str, tell("bot-name")],
         /,
@@ -173,13 +173,13 @@ def _add_bot(app: App, voice: Voice) -> None:
     ) -> int:
         from tambo.cli.bot import bot as begin
 
-        return begin(voice, name, url=url, token=token, table=table, any_table=any_table, once=once)
+        return begin(texts, name, url=url, token=token, table=table, any_table=any_table, once=once)
 
 
-def _add_measuring(app: App, voice: Voice) -> None:
-    tell = _flags(voice)
+def _add_measuring(app: App, texts: Translator) -> None:
+    tell = _flags(texts)
 
-    @_command(app, voice, "simulate")
+    @_command(app, texts, "simulate")
     def simulate(
         game: Annotated[str, tell("game")],
         /,
@@ -195,9 +195,9 @@ def _add_measuring(app: App, voice: Voice) -> None:
     ) -> int:
         from tambo.cli.labs import simulate as begin
 
-        return begin(voice, game, count, seed, option or [], bot, workers, json)
+        return begin(texts, game, count, seed, option or [], bot, workers, json)
 
-    @_command(app, voice, "arena")
+    @_command(app, texts, "arena")
     def arena(
         game: Annotated[str, tell("game")],
         /,
@@ -215,9 +215,9 @@ def _add_measuring(app: App, voice: Voice) -> None:
         from tambo.cli.labs import arena as begin
 
         chosen = option or []
-        return begin(voice, game, list(levels), count, seed, chosen, workers, players, alone, json)
+        return begin(texts, game, list(levels), count, seed, chosen, workers, players, alone, json)
 
-    @_command(app, voice, "bench")
+    @_command(app, texts, "bench")
     def bench(
         *,
         seconds: Annotated[float, tell("seconds", metavar="S", show_default=True)] = 1.0,
@@ -226,19 +226,19 @@ def _add_measuring(app: App, voice: Voice) -> None:
     ) -> int:
         from tambo.cli.measuring import bench as begin
 
-        return begin(voice, seconds, own, json)
+        return begin(texts, seconds, own, json)
 
 
-def _add_reading(app: App, voice: Voice) -> None:
-    tell = _flags(voice)
+def _add_reading(app: App, texts: Translator) -> None:
+    tell = _flags(texts)
 
-    @_command(app, voice, "games")
+    @_command(app, texts, "games")
     def games(*, json: Annotated[bool, tell("json")] = False) -> int:
         from tambo.cli.shelf import games as begin
 
-        return begin(voice, json)
+        return begin(texts, json)
 
-    @_command(app, voice, "rules")
+    @_command(app, texts, "rules")
     def rules(
         game: Annotated[str, tell("game")],
         clause: Annotated[str | None, tell("clause")] = None,
@@ -248,9 +248,9 @@ def _add_reading(app: App, voice: Voice) -> None:
     ) -> int:
         from tambo.cli.rules import rules as begin
 
-        return begin(voice, game, clause, json)
+        return begin(texts, game, clause, json)
 
-    @_command(app, voice, "position")
+    @_command(app, texts, "position")
     def position(
         game: Annotated[str, tell("game")],
         /,
@@ -259,9 +259,9 @@ def _add_reading(app: App, voice: Voice) -> None:
     ) -> int:
         from tambo.cli.position import position as begin
 
-        return begin(voice, game, " ".join(text), json)
+        return begin(texts, game, " ".join(text), json)
 
-    @_command(app, voice, "workshop")
+    @_command(app, texts, "workshop")
     def workshop(
         game: Annotated[str, tell("game")],
         part: Annotated[str | None, tell("workshop-part")] = None,
@@ -272,13 +272,13 @@ def _add_reading(app: App, voice: Voice) -> None:
     ) -> int:
         from tambo.cli.workshop import workshop as begin
 
-        return begin(voice, game, part, file, json)
+        return begin(texts, game, part, file, json)
 
 
-def _add_records(app: App, voice: Voice) -> None:
-    tell = _flags(voice)
+def _add_records(app: App, texts: Translator) -> None:
+    tell = _flags(texts)
 
-    @_command(app, voice, "replay")
+    @_command(app, texts, "replay")
     def replay(
         file: Annotated[Path, tell("file")],
         /,
@@ -289,22 +289,22 @@ def _add_records(app: App, voice: Voice) -> None:
     ) -> int:
         from tambo.cli.replay import replay as begin
 
-        return begin(voice, file, move, plain, json)
+        return begin(texts, file, move, plain, json)
 
-    @_command(app, voice, "verify")
+    @_command(app, texts, "verify")
     def verify(
         *files: Annotated[Path, tell("files")],
         json: Annotated[bool, tell("json")] = False,
     ) -> int:
         from tambo.cli.verify import verify as begin
 
-        return begin(voice, list(files), json)
+        return begin(texts, list(files), json)
 
 
-def _add_scenario(app: App, voice: Voice) -> None:
-    tell = _flags(voice)
+def _add_scenario(app: App, texts: Translator) -> None:
+    tell = _flags(texts)
 
-    @_command(app, voice, "scenario")
+    @_command(app, texts, "scenario")
     def scenario(
         action: Annotated[str, tell("scenario-action")],
         what: Annotated[str | None, tell("scenario-what", allow_leading_hyphen=True)] = None,
@@ -316,15 +316,15 @@ def _add_scenario(app: App, voice: Voice) -> None:
     ) -> int:
         from tambo.cli.scenario import scenario as begin
 
-        return begin(voice, action, what, board, seed, json)
+        return begin(texts, action, what, board, seed, json)
 
 
-def _add_backup(app: App, voice: Voice) -> None:
-    tell = _flags(voice)
+def _add_backup(app: App, texts: Translator) -> None:
+    tell = _flags(texts)
     at = Annotated[Path | None, tell("database", metavar="FILE")]
     server = Annotated[str | None, tell("database-url", metavar="URL")]
 
-    @_command(app, voice, "backup")
+    @_command(app, texts, "backup")
     def backup(
         file: Annotated[Path, tell("backup-file")],
         /,
@@ -334,9 +334,9 @@ def _add_backup(app: App, voice: Voice) -> None:
     ) -> int:
         from tambo.cli.administration import backup as begin
 
-        return begin(voice, file, database, database_url)
+        return begin(texts, file, database, database_url)
 
-    @_command(app, voice, "restore")
+    @_command(app, texts, "restore")
     def restore(
         file: Annotated[Path, tell("restore-file")],
         /,
@@ -346,15 +346,15 @@ def _add_backup(app: App, voice: Voice) -> None:
     ) -> int:
         from tambo.cli.administration import restore as begin
 
-        return begin(voice, file, database, database_url)
+        return begin(texts, file, database, database_url)
 
 
-def _add_administration(app: App, voice: Voice) -> None:
-    tell = _flags(voice)
+def _add_administration(app: App, texts: Translator) -> None:
+    tell = _flags(texts)
     at = Annotated[Path | None, tell("database", metavar="FILE")]
     server = Annotated[str | None, tell("database-url", metavar="URL")]
 
-    @_command(app, voice, "admin-link")
+    @_command(app, texts, "admin-link")
     def admin_link(
         *,
         url: Annotated[str | None, tell("house-url", metavar="URL")] = None,
@@ -363,9 +363,9 @@ def _add_administration(app: App, voice: Voice) -> None:
     ) -> int:
         from tambo.cli.administration import admin_link as begin
 
-        return begin(voice, url, database, key_file)
+        return begin(texts, url, database, key_file)
 
-    @_command(app, voice, "rerun")
+    @_command(app, texts, "rerun")
     def rerun(
         *,
         database: at = None,
@@ -374,9 +374,9 @@ def _add_administration(app: App, voice: Voice) -> None:
     ) -> int:
         from tambo.cli.administration import rerun as begin
 
-        return begin(voice, database, database_url, json)
+        return begin(texts, database, database_url, json)
 
-    @_command(app, voice, "ratings")
+    @_command(app, texts, "ratings")
     def ratings(
         game: Annotated[str | None, tell("game")] = None,
         /,
@@ -388,26 +388,26 @@ def _add_administration(app: App, voice: Voice) -> None:
     ) -> int:
         from tambo.cli.ratings import ratings as begin
 
-        return begin(voice, game, rebuild, database, database_url, json)
+        return begin(texts, game, rebuild, database, database_url, json)
 
 
 def _command(
-    app: App, voice: Voice, name: str
+    app: App, texts: Translator, name: str
 ) -> Callable[[Callable[..., int]], Callable[..., int]]:
     """Adds a function under a name; help and usage come from the catalogues."""
 
     def add(function: Callable[..., int]) -> Callable[..., int]:
-        about, usage = voice(f"terminal-help-{name}"), voice(f"terminal-usage-{name}")
+        about, usage = texts(f"terminal-help-{name}"), texts(f"terminal-usage-{name}")
         app.command(function, name=name, help=about, usage=usage, sort_key=ORDER.index(name))
-        app[name]["--help"].help = voice("terminal-help-help")
+        app[name]["--help"].help = texts("terminal-help-help")
         return function
 
     return add
 
 
-def _flags(voice: Voice) -> Callable[..., Parameter]:
+def _flags(texts: Translator) -> Callable[..., Parameter]:
     def tell(key: str, **more: Any) -> Parameter:
-        return Parameter(help=voice(f"terminal-flag-{key}"), **more)
+        return Parameter(help=texts(f"terminal-flag-{key}"), **more)
 
     return tell
 

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tambo.cli.voice import usage_error
+from tambo.cli.translator import usage_error
 from tambo.core.errors import InvalidRecord
 from tambo.core.match import Match
 from tambo.core.phrase import Phrase

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tambo.cli.voice import Voice
+from tambo.cli.translator import Translator
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions
 
 
 class HelpPages:
-    """A help formatter for cyclopts that speaks the language of the voice."""
+    """A help formatter for cyclopts that writes in the translator's language."""
 
-    def __init__(self, voice: Voice) -> None:
-        self._voice = voice
+    def __init__(self, texts: Translator) -> None:
+        self._texts = texts
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: Any) -> None:
         if not panel.entries:
@@ -36,7 +36,7 @@ class HelpPages:
         if usage:
             from rich.text import Text
 
-            label = self._voice("terminal-help-usage")
+            label = self._texts("terminal-help-usage")
             console.print(Text.assemble((f"{label} ", "bold"), str(usage).strip()))
             console.print()
 
@@ -51,6 +51,6 @@ class HelpPages:
         if entry.choices:
             about.append(Text(f"({' | '.join(entry.choices)})", style="dim"))
         if entry.default is not None and not entry.required:
-            default = self._voice("terminal-help-default", value=str(entry.default))
+            default = self._texts("terminal-help-default", value=str(entry.default))
             about.append(Text(default, style="dim"))
         return about

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from tambo.cli.options import parse_options
 from tambo.cli.output import print_json, progress, spell_interval, spell_number, spell_share
-from tambo.cli.voice import Voice, usage_error
+from tambo.cli.translator import Translator, usage_error
 from tambo.games import load
 from tambo.lab.arena import ArenaResult, contender
 from tambo.lab.arena import arena as run_arena
@@ -21,7 +21,7 @@ from tambo.lab.simulate import simulate as run_simulation
 
 
 def simulate(
-    voice: Voice,
+    texts: Translator,
     game: str,
     count: int,
     seed: str | None,
@@ -32,7 +32,7 @@ def simulate(
 ) -> int:
     chosen = parse_options(load(game).meta, options)
     _check(count, workers, [] if bot is None else [bot])
-    with progress(voice, "terminal-progress-games", count) as advance, _ends_workers():
+    with progress(texts, "terminal-progress-games", count) as advance, _ends_workers():
         found = run_simulation(
             game,
             count,
@@ -45,12 +45,12 @@ def simulate(
     if json:
         print_json(found.to_json())
     else:
-        _show_statistics(found, voice)
+        _show_statistics(found, texts)
     return 0
 
 
 def arena(
-    voice: Voice,
+    texts: Translator,
     game: str,
     levels: list[str],
     count: int,
@@ -69,7 +69,7 @@ def arena(
         raise usage_error("arena.levels")
     _check(count, workers, levels)
     total = count * len(levels) * (len(levels) - 1) // 2
-    with progress(voice, "terminal-progress-games", total) as advance, _ends_workers():
+    with progress(texts, "terminal-progress-games", total) as advance, _ends_workers():
         found = run_arena(
             game,
             levels,
@@ -84,7 +84,7 @@ def arena(
     if json:
         print_json(found.to_json())
     else:
-        _show_arena(found, voice)
+        _show_arena(found, texts)
     return 0
 
 
@@ -119,101 +119,101 @@ def _ends_workers() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _show_statistics(found: Statistics, voice: Voice) -> None:
+def _show_statistics(found: Statistics, texts: Translator) -> None:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style="bold")
     table.add_column()
-    interval = spell_interval(found.first_wins_low, found.first_wins_high, voice)
-    first = f"{spell_share(found.first_wins, voice)}  {interval}"
-    lengths = voice(
+    interval = spell_interval(found.first_wins_low, found.first_wins_high, texts)
+    first = f"{spell_share(found.first_wins, texts)}  {interval}"
+    lengths = texts(
         "terminal-simulate-lengths",
-        mean=spell_number(found.length_mean, voice, 1),
-        median=spell_number(found.length_median, voice),
+        mean=spell_number(found.length_mean, texts, 1),
+        median=spell_number(found.length_median, texts),
         least=found.length_least,
         most=found.length_most,
     )
-    speed = voice(
+    speed = texts(
         "terminal-simulate-speed-value",
-        games=spell_number(found.games_per_second, voice),
-        choices=spell_number(found.choices_per_second, voice),
+        games=spell_number(found.games_per_second, texts),
+        choices=spell_number(found.choices_per_second, texts),
     )
     wins = "  ".join(
-        f"{voice('terminal-seat', number=seat + 1)}: {spell_number(won, voice)}"
+        f"{texts('terminal-seat', number=seat + 1)}: {spell_number(won, texts)}"
         for seat, won in enumerate(found.wins)
     )
-    table.add_row(voice("terminal-simulate-games"), spell_number(found.games, voice))
-    table.add_row(voice("terminal-simulate-bot"), _bot_name(found.bot, voice))
-    table.add_row(voice("terminal-simulate-length"), lengths)
-    table.add_row(voice("terminal-simulate-first"), first)
-    table.add_row(voice("terminal-simulate-wins"), wins)
-    table.add_row(voice("terminal-simulate-draws"), spell_number(found.draws, voice))
+    table.add_row(texts("terminal-simulate-games"), spell_number(found.games, texts))
+    table.add_row(texts("terminal-simulate-bot"), _bot_name(found.bot, texts))
+    table.add_row(texts("terminal-simulate-length"), lengths)
+    table.add_row(texts("terminal-simulate-first"), first)
+    table.add_row(texts("terminal-simulate-wins"), wins)
+    table.add_row(texts("terminal-simulate-draws"), spell_number(found.draws, texts))
     for ending, times in found.endings.items():
-        name = voice(f"{found.game}-ending-{ending}")
+        name = texts(f"{found.game}-ending-{ending}")
         table.add_row(
-            voice("terminal-simulate-ending", how=name),
-            f"{spell_number(times, voice)}  {spell_share(times / found.games, voice)}",
+            texts("terminal-simulate-ending", how=name),
+            f"{spell_number(times, texts)}  {spell_share(times / found.games, texts)}",
         )
-    table.add_row(voice("terminal-simulate-speed"), speed)
+    table.add_row(texts("terminal-simulate-speed"), speed)
     Console(highlight=False).print(table)
 
 
-def _show_arena(found: ArenaResult, voice: Voice) -> None:
+def _show_arena(found: ArenaResult, texts: Translator) -> None:
     console = Console(highlight=False)
     pairings = _table(
         "pairings",
         ("pairing", "games", "tally", "share", "interval", "elo"),
-        voice,
+        texts,
     )
     for line in found.pairings:
         pairings.add_row(
             f"{line.one} – {line.other}",
             str(line.games),
             f"{line.wins}/{line.draws}/{line.losses}",
-            spell_share(line.share, voice),
-            spell_interval(line.low, line.high, voice),
+            spell_share(line.share, texts),
+            spell_interval(line.low, line.high, texts),
             "–" if line.elo is None else f"{line.elo:+.0f}",
         )
     console.print(pairings)
     if found.standings:
-        _show_standings(console, found, voice)
+        _show_standings(console, found, texts)
     console.print(
-        voice(
+        texts(
             "terminal-arena-footer",
-            choices=spell_number(found.choices, voice),
-            s=spell_number(found.seconds, voice, 1),
+            choices=spell_number(found.choices, texts),
+            s=spell_number(found.seconds, texts, 1),
         )
     )
 
 
-def _show_standings(console: Console, found: ArenaResult, voice: Voice) -> None:
+def _show_standings(console: Console, found: ArenaResult, texts: Translator) -> None:
     standings = _table(
-        "standings", ("place", "name", "games", "share", "interval", "rating"), voice
+        "standings", ("place", "name", "games", "share", "interval", "rating"), texts
     )
     for place, standing in enumerate(found.standings, start=1):
         standings.add_row(
             str(place),
             standing.name,
             str(standing.games),
-            spell_share(standing.share, voice),
-            spell_interval(standing.low, standing.high, voice),
+            spell_share(standing.share, texts),
+            spell_interval(standing.low, standing.high, texts),
             f"{standing.rating:+.0f}",
         )
     console.print(standings)
 
 
-def _table(title: str, columns: tuple[str, ...], voice: Voice) -> Table:
+def _table(title: str, columns: tuple[str, ...], texts: Translator) -> Table:
     table = Table(
-        title=voice(f"terminal-arena-{title}"),
+        title=texts(f"terminal-arena-{title}"),
         title_justify="left",
         box=SIMPLE_HEAD,
         padding=(0, 1),
     )
     for key in columns:
         is_name = key in ("name", "pairing")
-        heading = voice(f"terminal-arena-{key}")
+        heading = texts(f"terminal-arena-{key}")
         table.add_column(heading, justify="left" if is_name else "right", no_wrap=True)
     return table
 
 
-def _bot_name(name: str, voice: Voice) -> str:
-    return voice("terminal-simulate-random") if name == "random" else name
+def _bot_name(name: str, texts: Translator) -> str:
+    return texts("terminal-simulate-random") if name == "random" else name

@@ -14,7 +14,7 @@ from typing import Any
 import tambo
 from tambo import _pure
 from tambo.cli.output import print_json, progress, spell_number
-from tambo.cli.voice import Voice, usage_error
+from tambo.cli.translator import Translator, usage_error
 from tambo.core.dice import Dice
 from tambo.core.game import Game
 from tambo.core.state import State
@@ -24,7 +24,7 @@ ENDLESS = 100_000
 MEASURES = ("playout", "menu", "clone", "apply")
 
 
-def bench(voice: Voice, seconds: float, own: bool, json: bool) -> int:
+def bench(texts: Translator, seconds: float, own: bool, json: bool) -> int:
     if not 0 < seconds <= 3600:
         raise usage_error("argument.value", name="--seconds", value=str(seconds))
     if not own and (CHECKOUT / "bench" / "__main__.py").is_file():
@@ -32,7 +32,7 @@ def bench(voice: Voice, seconds: float, own: bool, json: bool) -> int:
         return subprocess.run(command, cwd=CHECKOUT, check=False).returncode
     names = [name for name in tambo.games() if tambo.is_built(name)]
     rows: list[dict[str, Any]] = []
-    with progress(voice, "terminal-progress-bench", len(names) * len(MEASURES)) as advance:
+    with progress(texts, "terminal-progress-bench", len(names) * len(MEASURES)) as advance:
         for name in names:
             for measure in MEASURES:
                 rows.append(_measured(tambo.load(name), measure, seconds))
@@ -40,7 +40,7 @@ def bench(voice: Voice, seconds: float, own: bool, json: bool) -> int:
     if json:
         print_json({"compiled": _pure.is_compiled(), "rows": rows})
     else:
-        _show(rows, voice)
+        _show(rows, texts)
     return 0
 
 
@@ -72,7 +72,7 @@ def _measured(game: Game, measure: str, seconds: float) -> dict[str, Any]:
 
 def _random_play(game: Game, seconds: float) -> tuple[int, int, float]:
     dice = Dice(1)
-    options = game.meta.settle(dict(game.meta.in_bulk))
+    options = game.meta.resolve_options(dict(game.meta.in_bulk))
     games = moves = 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds:
@@ -87,7 +87,7 @@ def _midgame(game: Game) -> State:
     for seed in range(100):
         dice = Dice(seed)
         state = game.rules.setup(
-            game.meta.players[0], game.meta.settle(dict(game.meta.in_bulk)), dice
+            game.meta.players[0], game.meta.resolve_options(dict(game.meta.in_bulk)), dice
         )
         game.rules.playout(state, dice, 8)
         if game.rules.actor(state) >= 0:
@@ -106,23 +106,23 @@ def _time_of(work: Callable[[], object], seconds: float) -> float:
     return spent / calls
 
 
-def _show(rows: list[dict[str, Any]], voice: Voice) -> None:
+def _show(rows: list[dict[str, Any]], texts: Translator) -> None:
     from rich.console import Console
     from rich.table import Table
 
     build = "compiled" if _pure.is_compiled() else "interpreted"
-    table = Table(title=voice(f"terminal-bench-{build}"), title_justify="left")
-    table.add_column(voice("terminal-bench-game"))
-    table.add_column(voice("terminal-bench-measure"))
-    table.add_column(voice("terminal-bench-value"), justify="right")
+    table = Table(title=texts(f"terminal-bench-{build}"), title_justify="left")
+    table.add_column(texts("terminal-bench-game"))
+    table.add_column(texts("terminal-bench-measure"))
+    table.add_column(texts("terminal-bench-value"), justify="right")
     for row in rows:
         if row["measure"] == "playout":
-            value = voice(
+            value = texts(
                 "terminal-bench-speed",
-                moves=spell_number(row["moves_per_second"] / 1e6, voice, 2),
-                games=spell_number(row["games_per_second"] / 1e3, voice, 1),
+                moves=spell_number(row["moves_per_second"] / 1e6, texts, 2),
+                games=spell_number(row["games_per_second"] / 1e3, texts, 1),
             )
         else:
-            value = f"{spell_number(row['microseconds'], voice, 2)} µs"
-        table.add_row(row["game"], voice(f"terminal-bench-{row['measure']}"), value)
+            value = f"{spell_number(row['microseconds'], texts, 2)} µs"
+        table.add_row(row["game"], texts(f"terminal-bench-{row['measure']}"), value)
     Console(highlight=False).print(table)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from tambo.cli.voice import usage_error
+from tambo.cli.translator import usage_error
 from tambo.core.errors import InvalidSetup
 from tambo.core.meta import Meta, Option, OptionValue
 from tambo.core.phrase import Phrase
@@ -26,7 +26,7 @@ def parse_options(meta: Meta, words: Iterable[str]) -> dict[str, OptionValue]:
         if not equals and option.kind != "flag":
             raise usage_error("option.bare", name=name)
         chosen[name] = _value_of(option, value.strip() if equals else "yes")
-    meta.settle(dict(chosen))
+    meta.resolve_options(dict(chosen))
     return chosen
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol
 
-from tambo.cli.voice import Voice
+from tambo.cli.translator import Translator
 
 
 class Advance(Protocol):
@@ -22,7 +22,7 @@ def print_json(data: Any) -> None:
 
 
 @contextmanager
-def progress(voice: Voice, key: str, total: int) -> Iterator[Advance]:
+def progress(texts: Translator, key: str, total: int) -> Iterator[Advance]:
     """A bar on stderr while the block runs; it goes away, and stays silent without a terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
@@ -38,22 +38,22 @@ def progress(voice: Voice, key: str, total: int) -> Iterator[Advance]:
         transient=True,
         disable=not console.is_terminal,
     ) as bar:
-        task = bar.add_task(voice(key), total=total)
+        task = bar.add_task(texts(key), total=total)
         yield lambda done: bar.update(task, completed=done)
 
 
-def spell_number(number: float, voice: Voice, digits: int = 0) -> str:
+def spell_number(number: float, texts: Translator, digits: int = 0) -> str:
     """A number as people of the language write it."""
     plain = f"{number:,.{digits}f}"
-    if voice.language == "fr":
+    if texts.language == "fr":
         return plain.replace(",", "\u202f").replace(".", ",")
     return plain
 
 
-def spell_share(share: float, voice: Voice) -> str:
-    return f"{spell_number(100 * share, voice, 1)}\u00a0%"
+def spell_share(share: float, texts: Translator) -> str:
+    return f"{spell_number(100 * share, texts, 1)}\u00a0%"
 
 
-def spell_interval(low: float, high: float, voice: Voice) -> str:
+def spell_interval(low: float, high: float, texts: Translator) -> str:
     """The bounds of a share in per cent."""
-    return f"[{spell_number(100 * low, voice, 1)} – {spell_number(100 * high, voice, 1)}]"
+    return f"[{spell_number(100 * low, texts, 1)} – {spell_number(100 * high, texts, 1)}]"

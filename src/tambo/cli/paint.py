@@ -9,7 +9,7 @@ import re
 from rich.text import Text
 
 from tambo.cli.sentences import colours_of
-from tambo.cli.voice import Voice
+from tambo.cli.translator import Translator
 from tambo.core.match import Match
 from tambo.core.owners import OWNERS, Owner
 from tambo.texts import has
@@ -24,38 +24,38 @@ def token_style(colour: str) -> str:
     return f"bold {owner.ink} on {owner.colour}"
 
 
-def painted_board(match: Match, viewer: int | None, voice: Voice) -> list[Text]:
+def painted_board(match: Match, viewer: int | None, texts: Translator) -> list[Text]:
     """The board in lines as a seat (or a spectator) sees it."""
     signs = match.game.signs([colour for colour in colours_of(match) if colour])
     lines = []
     for phrase in match.board(viewer):
-        words = voice(phrase)
+        words = texts(phrase)
         if phrase.key == "text-line":
             lines.append(_drawn(words, signs))
         else:
-            owner = _owner_letter(words, match.game.meta.name, signs, voice)
-            lines.append(owner + painted_sentence(words, match, voice))
+            owner = _owner_letter(words, match.game.meta.name, signs, texts)
+            lines.append(owner + painted_sentence(words, match, texts))
     return lines
 
 
-def _owner_letter(words: str, game: str, signs: dict[str, str], voice: Voice) -> Text:
+def _owner_letter(words: str, game: str, signs: dict[str, str], texts: Translator) -> Text:
     """The letter of drawn lines, before a line that begins with its owner's name."""
     letter = Text()
     for colour, sign in signs.items():
         key = f"{game}-colour-{colour}"
-        if has(key, voice.language) and words.startswith(voice(key)):
+        if has(key, texts.language) and words.startswith(texts(key)):
             letter.append(sign, token_style(colour))
             letter.append(" ")
     return letter
 
 
-def painted_sentence(words: str, match: Match, voice: Voice) -> Text:
+def painted_sentence(words: str, match: Match, texts: Translator) -> Text:
     """A sentence in which the names of colours have their colour."""
     text = Text(words)
     for colour in colours_of(match):
         key = f"{match.game.meta.name}-colour-{colour}"
-        if has(key, voice.language):
-            pattern = rf"\b{re.escape(voice(key))}\b"
+        if has(key, texts.language):
+            pattern = rf"\b{re.escape(texts(key))}\b"
             text.highlight_regex(pattern, token_style(colour))
     return text
 

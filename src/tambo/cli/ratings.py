@@ -1,17 +1,17 @@
-"""`tambo ratings`: who stands where at a game, and all of it worked out again."""
+"""`tambo ratings`: the list of ratings at a game, or all ratings recalculated."""
 
 import asyncio
 from pathlib import Path
 
 from tambo.cli.administration import settings_of
 from tambo.cli.output import print_json
-from tambo.cli.voice import Voice, usage_error
+from tambo.cli.translator import Translator, usage_error
 from tambo.core.errors import TamboError
 from tambo.core.phrase import Phrase
 
 
 def ratings(
-    voice: Voice,
+    texts: Translator,
     game: str | None,
     rebuild: bool,
     database: Path | None,
@@ -19,7 +19,7 @@ def ratings(
     json: bool,
 ) -> int:
     if rebuild:
-        return _rebuild(voice, database, url, json)
+        return _rebuild(texts, database, url, json)
     if game is None:
         raise usage_error("argument.missing", name="GAME")
     from tambo.games import meta_of
@@ -34,17 +34,17 @@ def ratings(
         return 0
     for place, row in enumerate(rows, start=1):
         level = row.player_id.partition("bot:")[2]
-        told = voice(f"level-{level}") if level else row.name or voice("terminal-ratings-guest")
+        told = texts(f"level-{level}") if level else row.name or texts("terminal-ratings-guest")
         middle, low, high = map(round, (row.rating.mu, row.rating.low, row.rating.high))
         figures = {"middle": str(middle), "low": str(low), "high": str(high)}
         count = row.matches
-        print(voice("terminal-ratings-row", place=place, name=told, matches=count, **figures))
+        print(texts("terminal-ratings-row", place=place, name=told, matches=count, **figures))
     if not rows:
-        print(voice("terminal-ratings-none"))
+        print(texts("terminal-ratings-none"))
     return 0
 
 
-def _rebuild(voice: Voice, database: Path | None, url: str | None, json: bool) -> int:
+def _rebuild(texts: Translator, database: Path | None, url: str | None, json: bool) -> int:
     from tambo.house.admin.ratings import rebuild as begin
     from tambo.house.catalog.games import house_catalog
     from tambo.house.platform.database.errors import StoreInUse
@@ -61,5 +61,5 @@ def _rebuild(voice: Voice, database: Path | None, url: str | None, json: bool) -
         print_json(msgspec.to_builtins(told))
     else:
         words = {"matches": told.matches, "counted": told.counted}
-        print(voice("terminal-ratings-rebuilt", people=told.people, changed=told.changed, **words))
+        print(texts("terminal-ratings-rebuilt", people=told.people, changed=told.changed, **words))
     return 0

@@ -7,9 +7,9 @@ terrains and the starting cells, grade weighs the deductions, show prints one of
 import sys
 from pathlib import Path
 
-from tambo.cli.faults import FOUND_WANTING
+from tambo.cli.errors import CHECK_FAILED
 from tambo.cli.output import print_json
-from tambo.cli.voice import Voice, usage_error
+from tambo.cli.translator import Translator, usage_error
 from tambo.games.tiwanaku.board import LONG, SHORT
 from tambo.games.tiwanaku.scenario import (
     Fault,
@@ -29,7 +29,7 @@ MOST_SOLUTIONS = 1000
 
 
 def scenario(
-    voice: Voice, action: str, what: str | None, board: str, seed: str | None, json: bool
+    texts: Translator, action: str, what: str | None, board: str, seed: str | None, json: bool
 ) -> int:
     if action not in ACTIONS:
         raise usage_error("scenario.action", action=action[:20], known=", ".join(ACTIONS))
@@ -37,24 +37,24 @@ def scenario(
         raise usage_error("scenario.board", board=board[:20])
     columns = SHORT if board == "short" else LONG
     if action == "new":
-        return _show(voice, make_scenario(seed or what or "0", columns), json)
+        return _show(texts, make_scenario(seed or what or "0", columns), json)
     try:
         read = _read(what, columns)
     except Unreadable as unreadable:
-        return _faulty(voice, [unreadable.fault], json)
+        return _faulty(texts, [unreadable.fault], json)
     if action == "show":
-        return _show(voice, read, json)
+        return _show(texts, read, json)
     if action == "solve":
-        return _solve(voice, read, json)
+        return _solve(texts, read, json)
     faults = faults_of(read)
     if faults:
-        return _faulty(voice, faults, json)
+        return _faulty(texts, faults, json)
     if action == "grade":
-        return _grade(voice, read, json)
+        return _grade(texts, read, json)
     if json:
         print_json({"valid": True, "faults": []})
     else:
-        print(voice("terminal-scenario-valid"))
+        print(texts("terminal-scenario-valid"))
     return 0
 
 
@@ -74,7 +74,7 @@ def _read(what: str | None, columns: int) -> Scenario:
     return parse_scenario(path.read_text(encoding="utf-8"))
 
 
-def _show(voice: Voice, found: Scenario, json: bool) -> int:
+def _show(texts: Translator, found: Scenario, json: bool) -> int:
     text = format_scenario(found)
     if json:
         print_json({"scenario": text, "grade": grade_of(found).stars})
@@ -83,17 +83,17 @@ def _show(voice: Voice, found: Scenario, json: bool) -> int:
     return 0
 
 
-def _faulty(voice: Voice, faults: list[Fault], json: bool) -> int:
+def _faulty(texts: Translator, faults: list[Fault], json: bool) -> int:
     if json:
-        said = [{"clause": fault.clause, "text": voice(fault.phrase)} for fault in faults]
+        said = [{"clause": fault.clause, "text": texts(fault.phrase)} for fault in faults]
         print_json({"valid": False, "faults": said})
     else:
         for fault in faults:
-            print(f"{fault.clause}  {voice(fault.phrase)}")
-    return FOUND_WANTING
+            print(f"{fault.clause}  {texts(fault.phrase)}")
+    return CHECK_FAILED
 
 
-def _solve(voice: Voice, read: Scenario, json: bool) -> int:
+def _solve(texts: Translator, read: Scenario, json: bool) -> int:
     given = [0] * len(read.valley)
     for cell in read.open_cells:
         given[cell] = read.levels[cell]
@@ -113,12 +113,12 @@ def _solve(voice: Voice, read: Scenario, json: bool) -> int:
     if json:
         print_json({"solutions": len(found), "first": filled[:1]})
     else:
-        print(voice("terminal-scenario-solutions", count=len(found)))
+        print(texts("terminal-scenario-solutions", count=len(found)))
         print("\n\n".join(filled))
-    return 0 if len(found) == 1 else FOUND_WANTING
+    return 0 if len(found) == 1 else CHECK_FAILED
 
 
-def _grade(voice: Voice, read: Scenario, json: bool) -> int:
+def _grade(texts: Translator, read: Scenario, json: bool) -> int:
     grade = grade_of(read)
     facts = {
         "stars": grade.stars,
@@ -130,5 +130,5 @@ def _grade(voice: Voice, read: Scenario, json: bool) -> int:
         print_json(facts)
     else:
         words = {name: str(value) for name, value in facts.items()}
-        print(voice("terminal-scenario-grade", **words))
+        print(texts("terminal-scenario-grade", **words))
     return 0

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tambo.cli.voice import Voice
+from tambo.cli.translator import Translator
 from tambo.core.match import Match, Step
 from tambo.core.outcome import Outcome
 from tambo.texts import has
 
 
-def sentences_of(match: Match, step: Step, viewer: int | None, voice: Voice) -> list[str]:
+def sentences_of(match: Match, step: Step, viewer: int | None, texts: Translator) -> list[str]:
     """What a seat (or a spectator) is told of one choice."""
-    return [voice(match.tell(event)) for event in step.events if event.is_seen_by(viewer)]
+    return [texts(match.tell(event)) for event in step.events if event.is_seen_by(viewer)]
 
 
 def colours_of(match: Match) -> list[str]:
@@ -22,14 +22,14 @@ def colours_of(match: Match) -> list[str]:
     return []
 
 
-def seat_name(match: Match, seat: int, voice: Voice) -> str:
+def seat_name(match: Match, seat: int, texts: Translator) -> str:
     """A seat by its colour in the game, or by its number counted from 1."""
     colours = colours_of(match)
     if colours:
         key = f"{match.game.meta.name}-colour-{colours[seat]}"
-        if has(key, voice.language):
-            return voice(key)
-    return voice("terminal-seat", number=seat + 1)
+        if has(key, texts.language):
+            return texts(key)
+    return texts("terminal-seat", number=seat + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,23 +42,23 @@ class SheetRow:
     clause: str
 
 
-def verdict(match: Match, outcome: Outcome, voice: Voice) -> str:
+def verdict(match: Match, outcome: Outcome, texts: Translator) -> str:
     """Who won and how, in one sentence."""
-    how = voice(f"{match.game.meta.name}-ending-{outcome.ending}")
+    how = texts(f"{match.game.meta.name}-ending-{outcome.ending}")
     if len(outcome.winners) == match.players and match.players > 1:
-        return voice("terminal-result-draw", how=how, clause=outcome.clause)
-    names = names_of(match, outcome.winners, voice)
-    return voice(
+        return texts("terminal-result-draw", how=how, clause=outcome.clause)
+    names = names_of(match, outcome.winners, texts)
+    return texts(
         "terminal-result-win", who=names, count=len(outcome.winners), how=how, clause=outcome.clause
     )
 
 
-def names_of(match: Match, seats: Sequence[int], voice: Voice) -> str:
-    return ", ".join(seat_name(match, seat, voice) for seat in seats)
+def names_of(match: Match, seats: Sequence[int], texts: Translator) -> str:
+    return ", ".join(seat_name(match, seat, texts) for seat in seats)
 
 
-def sheet_of(match: Match, outcome: Outcome, voice: Voice) -> list[SheetRow]:
+def sheet_of(match: Match, outcome: Outcome, texts: Translator) -> list[SheetRow]:
     return [
-        SheetRow(seat_name(match, line.seat, voice), line.points, voice(line.phrase), line.clause)
+        SheetRow(seat_name(match, line.seat, texts), line.points, texts(line.phrase), line.clause)
         for line in outcome.sheet
     ]

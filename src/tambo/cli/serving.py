@@ -6,7 +6,7 @@ import webbrowser
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tambo.cli.voice import Voice, usage_error
+from tambo.cli.translator import Translator, usage_error
 
 if TYPE_CHECKING:
     from tambo.house.settings import Settings
@@ -17,7 +17,7 @@ BUSES = ("redis", "rediss", "unix")
 
 
 def serve(
-    voice: Voice, settings: "Settings", *, port: int | None, log_level: str, open_browser: bool
+    texts: Translator, settings: "Settings", *, port: int | None, log_level: str, open_browser: bool
 ) -> int:
     for name, number in (("--port", port), ("--metrics-port", settings.metrics_port)):
         if number is not None and not 0 <= number < 65536:
@@ -31,7 +31,7 @@ def serve(
     set_up_logs(log_level)
     settings = replace(settings, database=settings.database.resolve())
     on_open = _open if open_browser else None
-    begin(settings, port, language=voice.language, on_open=on_open)
+    begin(settings, port, language=texts.language, on_open=on_open)
     return 0
 
 

@@ -7,13 +7,13 @@ from rich.console import Console
 from rich.text import Text
 
 from tambo.cli.output import print_json
-from tambo.cli.voice import Voice
+from tambo.cli.translator import Translator
 from tambo.core.meta import Meta, Option
 from tambo.games import games as names
 from tambo.games import is_built, meta_of
 
 
-def games(voice: Voice, json: bool) -> int:
+def games(texts: Translator, json: bool) -> int:
     if json:
         print_json([_as_data(name) for name in names()])
         return 0
@@ -21,14 +21,14 @@ def games(voice: Voice, json: bool) -> int:
     for name in names():
         meta = meta_of(name)
         line = Text.assemble((f"{name:<15}", "bold cyan" if is_built(name) else "dim"))
-        line.append(voice("terminal-games-line", **_facts(meta)))
+        line.append(texts("terminal-games-line", **_facts(meta)))
         if not is_built(name):
-            line.append(f"  {voice('terminal-games-coming')}", style="dim italic")
+            line.append(f"  {texts('terminal-games-coming')}", style="dim italic")
         console.print(line)
         for option in meta.options if is_built(name) else ():
-            console.print(_option_line(meta, option, voice))
+            console.print(_option_line(meta, option, texts))
     if any(is_built(name) for name in names()):
-        console.print(Text(_levels_line(voice), style="dim"))
+        console.print(Text(_levels_line(texts), style="dim"))
     return 0
 
 
@@ -44,19 +44,19 @@ def _facts(meta: Meta) -> dict[str, str | int]:
     }
 
 
-def _option_line(meta: Meta, option: Option, voice: Voice) -> Text:
+def _option_line(meta: Meta, option: Option, texts: Translator) -> Text:
     values = {"flag": "yes|no", "choice": "|".join(option.choices), "text": "…"}
     allowed = values.get(option.kind, f"{option.least}–{option.most}")
     line = Text.assemble((f"    -o {option.name}={allowed}", "cyan"))
-    line.append(f"  {voice(f'{meta.name}-option-{option.name}')}")
+    line.append(f"  {texts(f'{meta.name}-option-{option.name}')}")
     line.append(f" ({option.clause})", style="dim")
     return line
 
 
-def _levels_line(voice: Voice) -> str:
+def _levels_line(texts: Translator) -> str:
     from tambo.bots.levels import LEVELS
 
-    return voice("terminal-games-levels", levels=", ".join(level.name for level in LEVELS))
+    return texts("terminal-games-levels", levels=", ".join(level.name for level in LEVELS))
 
 
 def _as_data(name: str) -> dict[str, Any]:

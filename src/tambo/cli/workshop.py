@@ -1,7 +1,7 @@
-"""`tambo workshop`: data of a printed copy typed in, examined before anybody plays with it.
+"""`tambo workshop`: checks data of a printed copy that was typed in.
 
-Works for every game that has workshops. Without a file our own data is written, to begin from;
-with one, everything wrong with it is told, or what is odd about it and how to play with it.
+Works for every game that has workshops. Without a file our own data is printed, as a start; with
+one, all its mistakes are printed, or its warnings and how to play with it.
 """
 
 import sys
@@ -9,10 +9,10 @@ from pathlib import Path
 
 from rich.console import Console
 
-from tambo.cli.faults import FOUND_WANTING
+from tambo.cli.errors import CHECK_FAILED
 from tambo.cli.output import print_json
 from tambo.cli.paint import painted_board
-from tambo.cli.voice import Voice, usage_error
+from tambo.cli.translator import Translator, usage_error
 from tambo.core.game import Game
 from tambo.core.workshop import MOST_LETTERS, Flaw, Workshop
 from tambo.games import load
@@ -20,7 +20,7 @@ from tambo.games import load
 TYPED = "-"
 
 
-def workshop(voice: Voice, name: str, part: str | None, file: str | None, json: bool) -> int:
+def workshop(texts: Translator, name: str, part: str | None, file: str | None, json: bool) -> int:
     """Exit code 1 when something is wrong with the file."""
     game = load(name)
     bench = _part(game, part)
@@ -34,24 +34,24 @@ def workshop(voice: Voice, name: str, part: str | None, file: str | None, json: 
     text = _read(file)
     flaws = bench.flaws(text)
     if flaws:
-        return _tell_flaws(voice, game, bench, file, flaws, json)
+        return _tell_flaws(texts, game, bench, file, flaws, json)
     options = bench.options(text)
-    report = [voice(phrase) for phrase in bench.report(text)]
+    report = [texts(phrase) for phrase in bench.report(text)]
     warnings = bench.warnings(text)
     if json:
-        facts = {"sound": True, "warnings": _told(voice, warnings), "options": options}
+        facts = {"sound": True, "warnings": _told(texts, warnings), "options": options}
         print_json({"game": name, "part": bench.option, **facts, "report": report})
         return 0
     for odd in warnings:
-        sentence = voice("terminal-workshop-warning", text=voice(odd.phrase))
+        sentence = texts("terminal-workshop-warning", text=texts(odd.phrase))
         print(f"{_where(file, odd)}: {sentence} [{odd.clause}]", file=sys.stderr)
     console = Console(highlight=False, soft_wrap=True, markup=False)
     for line in report:
         console.print(line)
-    console.print(voice("terminal-workshop-good"))
+    console.print(texts("terminal-workshop-good"))
     chosen = " ".join(f'-o "{option}={value}"' for option, value in options.items())
     console.print(f"  tambo play {name} {chosen}")
-    for row in painted_board(game.new(game.meta.players[-1], 0, **options), None, voice):
+    for row in painted_board(game.new(game.meta.players[-1], 0, **options), None, texts):
         console.print(row)
     return 0
 
@@ -69,20 +69,20 @@ def _part(game: Game, part: str | None) -> Workshop:
 
 
 def _tell_flaws(
-    voice: Voice, game: Game, bench: Workshop, file: str, flaws: list[Flaw], json: bool
+    texts: Translator, game: Game, bench: Workshop, file: str, flaws: list[Flaw], json: bool
 ) -> int:
     if json:
-        facts = {"sound": False, "flaws": _told(voice, flaws)}
+        facts = {"sound": False, "flaws": _told(texts, flaws)}
         print_json({"game": game.meta.name, "part": bench.option, **facts})
-        return FOUND_WANTING
+        return CHECK_FAILED
     for flaw in flaws:
-        print(f"{_where(file, flaw)}: {voice(flaw.phrase)} [{flaw.clause}]", file=sys.stderr)
-    return FOUND_WANTING
+        print(f"{_where(file, flaw)}: {texts(flaw.phrase)} [{flaw.clause}]", file=sys.stderr)
+    return CHECK_FAILED
 
 
-def _told(voice: Voice, flaws: list[Flaw]) -> list[dict[str, str | int]]:
+def _told(texts: Translator, flaws: list[Flaw]) -> list[dict[str, str | int]]:
     return [
-        {"line": flaw.line, "clause": flaw.clause, "text": voice(flaw.phrase)} for flaw in flaws
+        {"line": flaw.line, "clause": flaw.clause, "text": texts(flaw.phrase)} for flaw in flaws
     ]
 
 

@@ -96,7 +96,7 @@ class _Player:
         while self._ended is None:
             before = dict(self._since)
             try:
-                await self._sit()
+                await self._take_seat()
             except InvalidStatus as refused:
                 answer = refused.response
                 retry = answer.headers.get("Retry-After")
@@ -112,7 +112,7 @@ class _Player:
                 pause = min(LONGEST_PAUSE, 2 * pause)
         return self._ended
 
-    async def _sit(self) -> None:
+    async def _take_seat(self) -> None:
         """One connection, until it breaks or the match is over."""
         address = self._remote.socket_of(self._card["id"])
         headers = self._remote.headers

@@ -1,7 +1,7 @@
 """What callers hand in, checked in one way: seats that exist, and values of the right kind.
 
-A flag is never taken for a number, nor a number for a text. Knows nothing of matches and games;
-they ask at their doors, so that nothing further in has to.
+A bool is never taken for a number, or a number for a text. Knows nothing of matches and games:
+their public methods call these checks, so that the code inside does not have to.
 """
 
 from collections.abc import Callable, Mapping

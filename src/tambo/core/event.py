@@ -22,9 +22,9 @@ class Fact(Frozen, tag_field="event", tag=kebab):
 class Event(Frozen):
     """A fact, and who learns of it.
 
-    `seen_by` is None for everybody (spectators too), else the seats that see it. `reveals` is
-    true when a seat learns by it what it could not have worked out before: such a step cannot be
-    taken back.
+    `seen_by` is None for all (spectators too), else the seats that see it. `reveals` is true when a
+    seat learns something from it that it could not have worked out before: such a step cannot be
+    undone.
     """
 
     fact: Fact

@@ -23,8 +23,8 @@ def seed_hash(seed: int | str) -> str:
 def first_foreign_roll(match: Match) -> int | None:
     """The first step whose rolls do not follow from the seed, 0 for the set-up; None if all do.
 
-    Steps that were taken back are checked as well: their rolls decide nothing any more, but that
-    they were made and taken back is why the next rolls are others.
+    Undone steps are checked as well: their rolls decide nothing any more, but later rolls differ
+    because these steps were made and undone.
     """
     game = match.game
     if match.start is None:

@@ -77,10 +77,10 @@ class Game(ABC, Generic[S]):
             players = self.meta.players[0]
         self._check_players(players)
         check_seed(seed)
-        settled = self.meta.settle(options)
+        resolved = self.meta.resolve_options(options)
         dice = RecordingDice(f"{seed} setup")
-        state = self.rules.setup(players, settled, dice)
-        return Match(self, state, options=settled, seed=seed, setup=tuple(dice.rolled))
+        state = self.rules.setup(players, resolved, dice)
+        return Match(self, state, options=resolved, seed=seed, setup=tuple(dice.rolled))
 
     def set_up(
         self, players: int, seed: int | str, setup: Sequence[int], **options: object
@@ -138,7 +138,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def options_of(self, state: S) -> dict[str, bool | int | str]:
-        """The settled options under which such a state is played."""
+        """The options under which such a state is played."""
 
     @abstractmethod
     def board_lines(self, state: S, seat: int | None) -> list[Phrase]:
@@ -165,7 +165,7 @@ class Game(ABC, Generic[S]):
         return False
 
     def is_grave(self, state: S, choice: int) -> bool:
-        """Whether one stray tap on it would be regretted: a touched screen asks once more."""
+        """Whether a stray tap would be costly: a touch screen then asks for confirmation."""
         return False
 
     @abstractmethod
@@ -179,7 +179,7 @@ class Game(ABC, Generic[S]):
     def spoken(self, state: S, seat: int, choice: int, words: str) -> Event | None:
         """The event of words a seat added to a choice, `state` being after it; None: not here.
 
-        Whoever sees the event reads them. They are a person's: shown as they are, never obeyed.
+        All who see the event read them. A person wrote them: shown as they are, never obeyed.
         """
         return None
 
@@ -190,7 +190,7 @@ class Game(ABC, Generic[S]):
         return Phrase(f"{self.meta.name}-event-{event.kind}", words_of(event, colours))
 
     def spell(self, state: S, elements: list[str]) -> str:
-        """The notation somebody means who pointed at these elements; need not be legal."""
+        """The notation for the elements a player pointed at; need not be legal."""
         return "-".join(element.partition(":")[2] for element in elements)
 
     # Refusals

@@ -29,14 +29,14 @@ if TYPE_CHECKING:
 UNDO_CLAUSE = "HOUSE-2.1"
 MOST_BACKS = 200
 STATES_AT_HAND = 4
-"""So many of the newest states are kept, for those who take back what they just did."""
+"""The number of newest states that are kept, for undo."""
 MILESTONES = 12
-"""So many at most of the older ones, evenly spaced: twice as far apart when there are more."""
+"""At most this many older ones, evenly spaced: twice as far apart when there are more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One choice made: by whom, which, what chance added, and what came of it."""
+    """One choice: the seat, the choice, the dice rolled and the events that followed."""
 
     seat: int
     choice: int
@@ -47,7 +47,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """Steps that were taken back by agreement: all after the first `to` of them."""
+    """Steps that were undone by agreement: all after the first `to` of them."""
 
     to: int
     steps: Sequence[Step]
@@ -196,7 +196,7 @@ class Match:
     def decision(self, seat: int) -> int:
         """A number that changes exactly when the seat acts or learns something.
 
-        A choice sent with an older number answers a question that is no longer asked.
+        A choice sent with an older number answers an outdated question.
         """
         self._check_seat(seat)
         return self._stamps[seat]
@@ -303,7 +303,7 @@ class Match:
         return log
 
     def undo_refusal(self, seat: int) -> Refused | None:
-        """Why the seat may not take back the last choice now; None if it may."""
+        """Why the seat may not undo its last choice now; None if it may."""
         self._check_seat(seat)
         at = self._last_of(seat)
         if at < 0:
@@ -326,7 +326,7 @@ class Match:
         return self.is_over or any(other != seat for other in able)
 
     def undo(self, seat: int) -> Step:
-        """Take back the seat's last choice, while nobody has learnt anything from it."""
+        """Undo the seat's last choice, as long as nobody has learnt anything from it."""
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise refusal
@@ -340,7 +340,7 @@ class Match:
         return undone
 
     def go_back(self, to: int) -> Back:
-        """Take back everything after the first `to` steps, as all have agreed; ValueError.
+        """Undo everything after the first `to` steps, as all have agreed; ValueError.
 
         What was seen stays seen; dice that are rolled from here on are new ones.
         """
@@ -353,7 +353,7 @@ class Match:
         return back
 
     def _remember(self) -> None:
-        """Keep the present state as the one after so many steps; let go of some older one."""
+        """Keep the present state as the one after `count` steps; drop some older one."""
         count = len(self.steps)
         self._past[count] = self._state
         older = count - STATES_AT_HAND
@@ -403,10 +403,10 @@ class Match:
         return self.steps.cut(to)
 
     def _last_of(self, seat: int) -> int:
-        """Where the step is that the seat might take back, or -1.
+        """The index of the step that the seat might undo, or -1.
 
-        What others have done since and the seat has not seen does not stand in the way: whether a
-        bid can be taken back must not tell whether others have bid.
+        Unseen steps of others since then do not matter: whether a bid can be undone must not tell
+        whether others have bid.
         """
         at = len(self.steps)
         for step in reversed(self.steps):

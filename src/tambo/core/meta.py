@@ -114,7 +114,7 @@ class Meta:
                 return option.name
         return None
 
-    def settle(self, chosen: dict[str, object]) -> dict[str, OptionValue]:
+    def resolve_options(self, chosen: dict[str, object]) -> dict[str, OptionValue]:
         """All options with their values, defaults filled in; InvalidSetup for a bad one."""
         known = {option.name: option for option in self.options}
         for name, value in chosen.items():
@@ -126,9 +126,9 @@ class Meta:
                     Phrase("error-option-value", {"name": name, "value": shown(value, 60)}),
                     known[name].clause,
                 )
-        settled: dict[str, OptionValue] = {}
+        resolved: dict[str, OptionValue] = {}
         for option in self.options:
             value = chosen.get(option.name, option.default)
             assert isinstance(value, bool | int | str)
-            settled[option.name] = value
-        return settled
+            resolved[option.name] = value
+        return resolved

@@ -82,18 +82,17 @@ class Policy:
         return state.clone()
 
     def can_win_within(self, state: State, seat: i64, choices: i64) -> bool:
-        """False only where the seat is certain not to have won after so many more choices.
+        """False only if the seat certainly cannot have won after so many more choices.
 
-        Whoever makes them. Exact search skips what this rules out; a game need not know.
+        Choices of all seats count. Exact search skips what this rules out; True is always safe.
         """
         return True
 
     # Manners
 
     def patience(self, state: State) -> dict[int, float]:
-        """Seats in the midst of saying what the next deed of those awaited would cut off.
+        """Seats that are still talking, while the next move of a seat to act would cut them off.
 
-        Nobody has to wait for them by the rules; bots do so out of courtesy, for at most so many
-        seconds.
+        The rules wait for none of them; bots do so out of courtesy, for at most so many seconds.
         """
         return {}

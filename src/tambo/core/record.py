@@ -1,8 +1,8 @@
 """A match as data that can be kept, sent and replayed. The format is part of the contract.
 
 A record holds the rolls as well as the seed, so replaying it needs no generator, and the rolls
-are checked against what the rules ask for. `steps` is the line that stands; what was taken back by
-agreement is in `taken_back`, oldest first, so that later rolls can be traced to the seed.
+are checked against what the rules ask for. `steps` are the steps that count; those undone by
+agreement are in `taken_back`, oldest first, so that later rolls can be traced to the seed.
 """
 
 from __future__ import annotations
@@ -51,15 +51,15 @@ def _steps_of(steps: Iterable[Step]) -> list[dict[str, Any]]:
 
 
 def _taken_back(match: Match) -> dict[str, Any]:
-    """A match in which nothing was taken back has no such field."""
+    """A match in which nothing was undone has no such field."""
     backs = [{"to": back.to, "steps": _steps_of(back.steps)} for back in match.backs]
     return {"taken_back": backs} if backs else {}
 
 
 def phases(steps: Sequence[T], backs: Sequence[tuple[int, Sequence[T]]]) -> list[list[T]]:
-    """What was played before each going back and after the last, in the order of time.
+    """What was played before each undo by agreement and after the last, in order of time.
 
-    `backs` are pairs of how far and what was taken back. After phase n comes the nth going back.
+    `backs` are pairs of how far and what was undone. After phase n comes the nth undo.
     """
     lines = [list(steps)]
     for to, removed in reversed(backs):
@@ -132,12 +132,12 @@ def beginning(
         return game.from_position(start, seed)
     if players not in game.meta.players:
         raise ValueError(f"players: {shown(players)}")
-    settled = game.meta.settle(options)
+    resolved = game.meta.resolve_options(options)
     dice = ScriptedDice(setup)
-    state = game.rules.setup(players, settled, dice)
+    state = game.rules.setup(players, resolved, dice)
     if not dice.is_used_up():
         raise ValueError("more set-up rolls than the rules ask for")
-    return Match(game, state, options=settled, seed=seed, setup=tuple(setup))
+    return Match(game, state, options=resolved, seed=seed, setup=tuple(setup))
 
 
 def _backs_in(record: Mapping[str, Any]) -> list[tuple[int, list[Any]]]:

@@ -16,7 +16,7 @@ class Rules:
     """What a game must be able to do. One decision at a time, each with a short menu."""
 
     def setup(self, players: int, options: dict[str, bool | int | str], dice: Dice) -> State:
-        """The state at the beginning; options are settled and complete."""
+        """The state at the beginning; options are checked and complete."""
         raise TypeError("a game must say how it is set up")
 
     def actor(self, state: State) -> i64:

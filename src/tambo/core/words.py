@@ -1,8 +1,8 @@
-"""Words that a person adds to a choice, as in `send: I shall leave your bridge alone`.
+"""Words that a person adds to a choice, as in `send: I will leave your bridge alone`.
 
-They are part of the choice's text, so that log, record and replay carry them without more ado; the
-rules never see them and nothing is ever read out of them. Which choices take words, and who hears
-them, a game says in `Game.spoken`. What is kept here is one line of plain text.
+They are part of the choice's text, so log, record and replay carry them without a field of their
+own. The rules never see them, and nothing interprets them. `Game.spoken` says which choices take
+words and who reads them. They are kept as one line of plain text.
 """
 
 import unicodedata

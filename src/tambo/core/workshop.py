@@ -1,4 +1,4 @@
-"""Data of a printed copy that somebody types in: what every game's workshop can do with it.
+"""Data of a printed copy that a player types in: what every game's workshop does with it.
 
 A workshop fills one text option of its game (`Option.has_workshop`). It reads no file and opens
 no table: the command line and the house bring the text and take the options. The catalogues
@@ -62,7 +62,7 @@ class Workshop(ABC):
         return found or self._hollow(text)
 
     def doubts(self, text: str) -> Iterable[Flaw]:
-        """What looks odd in a text without flaws; nothing keeps anybody from playing with it."""
+        """What looks odd in a text without flaws; it can still be played with."""
         return ()
 
     def warnings(self, text: str) -> list[Flaw]:

@@ -1,4 +1,4 @@
-"""The application: routes and socket around a house, behind the gate."""
+"""The application: routes and socket around a house, behind the middleware."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

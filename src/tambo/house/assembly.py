@@ -10,7 +10,7 @@ from tambo.house.accounts.profiles import Profiles
 from tambo.house.accounts.service import Accounts
 from tambo.house.accounts.sessions import Visitors
 from tambo.house.accounts.store import AccountStore
-from tambo.house.analysis.advice import Advice
+from tambo.house.analysis.coaching import Coaching
 from tambo.house.analysis.evaluation import Evaluations
 from tambo.house.analysis.service import Reviews
 from tambo.house.bots.runner import BotRunner
@@ -19,8 +19,8 @@ from tambo.house.chat.personal import ChatData
 from tambo.house.chat.service import Chat
 from tambo.house.chat.store import ChatStore
 from tambo.house.foundation import Foundation
-from tambo.house.lobby.arrangements import TermsInPlay
 from tambo.house.lobby.service import Lobby
+from tambo.house.lobby.terms_in_play import TermsInPlay
 from tambo.house.moderation.penalties import Penalties
 from tambo.house.moderation.personal import ModerationData
 from tambo.house.moderation.service import Moderation
@@ -33,7 +33,7 @@ from tambo.house.platform.identity import Credentials
 from tambo.house.platform.leases import job_guard
 from tambo.house.platform.personal_data import PersonalData
 from tambo.house.platform.ratelimit import RateLimits
-from tambo.house.platform.repeats import tell_what_is_over
+from tambo.house.platform.repeats import log_what_is_over
 from tambo.house.ratings.personal import RatingsData
 from tambo.house.ratings.service import Ratings
 from tambo.house.tables.assembly import TableServices, assemble
@@ -92,7 +92,7 @@ async def open_tables(
     watch("tambo_tables_watched", "Tables with a screen open", lambda: len(bus.listened()))
     if settings.has_nodes:
         ReplicaSync(registry, tables.reader, bus, tables.changes.wake, base.jobs).start()
-    base.jobs.every(SECONDS_TO_TELL, "log", tell_what_is_over)
+    base.jobs.every(SECONDS_TO_TELL, "log", log_what_is_over)
     try:
         yield tables, setups
     finally:
@@ -113,7 +113,9 @@ async def open_proposals(base: Foundation, tables: TableServices) -> AsyncIterat
         base.now,
     )
     proposals.start()
-    base.jobs.every(SECONDS_TO_EXPIRE, "asks", proposals.sweep, job_guard(base.leases, "asks"))
+    base.jobs.every(
+        SECONDS_TO_EXPIRE, "proposals", proposals.sweep, job_guard(base.leases, "proposals")
+    )
     try:
         yield proposals
     finally:
@@ -280,10 +282,10 @@ def start_contests(
     return ratings, tournaments
 
 
-def analysis_of(base: Foundation, tables: TableServices) -> tuple[Advice, Reviews]:
+def analysis_of(base: Foundation, tables: TableServices) -> tuple[Coaching, Reviews]:
     catalog, pool, now, registry = base.catalog, base.pool, base.now, tables.registry
     evaluations = Evaluations(registry, base.db, pool, base.settings.node, now, base.jobs)
-    advice = Advice(
+    coaching = Coaching(
         registry,
         tables.access,
         tables.replays,
@@ -297,13 +299,13 @@ def analysis_of(base: Foundation, tables: TableServices) -> tuple[Advice, Review
     reviews = Reviews(
         registry, tables.opening, tables.cards, tables.reader, catalog, evaluations, now
     )
-    return advice, reviews
+    return coaching, reviews
 
 
 def start_notifications(
     base: Foundation, tables: TableServices, account_names: AccountNames
 ) -> NotificationJobs:
-    office = NotificationJobs(
+    notifications = NotificationJobs(
         base.settings,
         base.db,
         tables.registry,
@@ -317,15 +319,15 @@ def start_notifications(
         base.leases,
         base.now,
     )
-    office.start()
-    return office
+    notifications.start()
+    return notifications
 
 
 def screens_of(
     base: Foundation,
     tables: TableServices,
     chat: Chat,
-    advice: Advice,
+    coaching: Coaching,
     limits: RateLimits,
     pages: Pages,
 ) -> ScreenServices:
@@ -340,7 +342,7 @@ def screens_of(
         presence=base.presence,
         bus=base.bus,
         chat=chat,
-        advice=advice,
+        coaching=coaching,
         notes=tables.notes,
         pins=tables.pins,
         pages=pages,

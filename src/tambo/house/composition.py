@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from tambo.house.accounts.profiles import Profiles
 from tambo.house.accounts.service import Accounts
 from tambo.house.accounts.sessions import Visitors
-from tambo.house.analysis.advice import Advice
+from tambo.house.analysis.coaching import Coaching
 from tambo.house.analysis.service import Reviews
 from tambo.house.assembly import (
     accounts_of,
@@ -64,7 +64,7 @@ class House:
     vacations: Vacations
     accounts: Accounts
     profiles: Profiles
-    advice: Advice
+    coaching: Coaching
     reviews: Reviews
     chat: Chat
     moderation: Moderation
@@ -108,7 +108,7 @@ async def open_house(
         accounts, profiles = accounts_of(base, tables, leave_service, visitors, limits)
         chat, moderation = chat_of(base, tables, visitors.names)
         ratings, tournaments = start_contests(base, tables, setups, visitors.names)
-        advice, reviews = analysis_of(base, tables)
+        coaching, reviews = analysis_of(base, tables)
         notification_jobs = start_notifications(base, tables, visitors.names)
         pages = Pages(settings.static)
         # First of all whatever is being done ends, then what it has used is closed.
@@ -116,7 +116,7 @@ async def open_house(
         # Before that, messages under way may arrive and are written down.
         stack.push_async_callback(notification_jobs.close)
         # Called even before: what is closed waits for what it is reading or writing.
-        stack.callback(store.hurry, settings.close_seconds / 2)
+        stack.callback(store.end_queries_within, settings.close_seconds / 2)
         yield House(
             settings=settings,
             store=store,
@@ -133,12 +133,12 @@ async def open_house(
             vacations=Vacations(tables.changes, store, VacationStore(), base.now),
             accounts=accounts,
             profiles=profiles,
-            advice=advice,
+            coaching=coaching,
             reviews=reviews,
             chat=chat,
             moderation=moderation,
             ratings=ratings,
             tournaments=tournaments,
             notifications=notification_jobs.notifications,
-            screens=screens_of(base, tables, chat, advice, limits, pages),
+            screens=screens_of(base, tables, chat, coaching, limits, pages),
         )

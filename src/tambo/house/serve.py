@@ -66,7 +66,7 @@ def serve(
 
 
 def _unusable(error: StoreUnusable) -> TamboError:
-    """What is wrong with the database, for whoever opens the house."""
+    """What is wrong with the database, as a text for the admin."""
     place = {"place": error.place}
     if error.is_read_only:
         return TamboError("database.read-only", Phrase("house-read-only", place))
@@ -102,7 +102,7 @@ class _Server(uvicorn.Server):
 
 
 class _LastCall:
-    """Ends the process some time after it was told to end, whatever it still waits for.
+    """Ends the process some time after the signal to end, whatever it still waits for.
 
     What was acknowledged is on disk. A thread of its own sees to it, because the loop may be busy
     and the exit of the interpreter waits for threads that may never end.
@@ -143,7 +143,7 @@ def _serve(
         log_config=None,
         access_log=False,
         server_header=False,
-        # The gate alone decides which header of a proxy is believed.
+        # The middleware alone decides which header of a proxy is believed.
         proxy_headers=False,
         ws_max_size=SOCKET_MESSAGE_BYTES,
         ws_per_message_deflate=False,

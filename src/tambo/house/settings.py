@@ -1,4 +1,4 @@
-"""What can be set about a house, with the defaults of a house on one's own machine."""
+"""The settings of a house, with defaults for a house on your own machine."""
 
 import os
 import secrets
@@ -73,16 +73,16 @@ class Settings:
     `metrics_port` is where figures for Prometheus are read, on the loopback only.
 
     `address_header` is the header in which a web server before us tells where people come from;
-    without it no header is believed. `limits` false lets everybody ask as much as he likes, over as
-    many connections; how much one connection may take, `connections` says all the same.
+    without it no header is believed. `limits` false lifts the limits on requests, over as
+    many connections; what one connection may take is still bounded by `connections`.
 
     When the house is told to close, requests have `close_seconds` to end. After `end_seconds` the
     process ends, whatever still runs in it.
 
-    `password_memory` is what checking a password or a PIN takes, in KiB: the more, the dearer to
-    guess.
+    `password_memory` is the memory in KiB that checking a password or a PIN takes: the more, the
+    costlier to guess.
 
-    `known_seeds` lets whoever opens a table for others choose its seed, and so know the dice; bots
+    `known_seeds` lets the owner of a table for others choose its seed, and so know the dice; bots
     then answer the same questions in the same way again.
 
     `public_url` is where people reach the house from outside. `smtp_url`
@@ -91,7 +91,7 @@ class Settings:
     tests, and for houses whose people own the network.
 
     At most `tables_in_memory` tables are held in memory, and about `table_memory` bytes of them:
-    those that were not asked for the longest are read again from the database when they are.
+    the least recently used are dropped and read from the database again when needed.
 
     `bot_workers` processes think for long; one more takes short thoughts only, and redeals and
     set-ups have one each where they are needed.

@@ -19,7 +19,7 @@ from tambo.core.meta import OptionValue
 from tambo.core.state import State
 from tambo.games import load
 from tambo.lab.measures import elo_difference, ratings, wilson
-from tambo.lab.play import Chooser, Played, play_game, settled_options
+from tambo.lab.play import Chooser, Played, play_game, resolved_options
 from tambo.lab.pool import run_jobs
 
 
@@ -36,7 +36,7 @@ class LevelChooser:
 
 @dataclass(frozen=True, slots=True)
 class Contender:
-    """A player with a name. With several workers the chooser must be picklable."""
+    """An entrant of the arena. With several workers the chooser must be picklable."""
 
     name: str
     choose: Chooser
@@ -145,10 +145,10 @@ def arena(
     began = time.perf_counter()
     loaded = load(game) if isinstance(game, str) else game
     seats = _seats_of_contest(loaded, players)
-    settled = settled_options(loaded, options)
+    resolved = resolved_options(loaded, options)
     pairs = list(combinations(sides, 2))
     jobs = [
-        _Job(game, choosers, settled, f"arena {seed} {group}")
+        _Job(game, choosers, resolved, f"arena {seed} {group}")
         for one, other in pairs
         for choosers, group in _line_ups(one, other, games, seats, alone)
     ]
@@ -165,7 +165,7 @@ def arena(
     return ArenaResult(
         game=loaded.meta.name,
         players=seats,
-        options=settled,
+        options=resolved,
         seed=str(seed),
         pairings=tuple(pairings),
         standings=() if alone else _standings(names, pairings),

@@ -1,6 +1,6 @@
 """One whole game between choosers, fast and without words: no events, no record.
 
-Everybody chooses on a redeal, as at a real table; only the rules touch the true state.
+Every seat chooses on a redeal, as at a real table; only the rules touch the true state.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -29,9 +29,9 @@ class Played:
     """The only seat on the first place, or -1."""
 
 
-def settled_options(game: Game, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
+def resolved_options(game: Game, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
     """All options of a game, those not named at their defaults."""
-    return game.meta.settle(dict(options or {}))
+    return game.meta.resolve_options(dict(options or {}))
 
 
 def play_game(

@@ -1,4 +1,4 @@
-"""Chunks of work over several processes, in order, with progress told as they come in."""
+"""Chunks of work over several processes, in order, with progress reported as they come in."""
 
 import os
 from collections.abc import Callable, Iterator, Sequence

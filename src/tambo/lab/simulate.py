@@ -13,7 +13,7 @@ from tambo.core.meta import OptionValue
 from tambo.games import load
 from tambo.lab.arena import Contender, contender
 from tambo.lab.measures import wilson
-from tambo.lab.play import ENDLESS, Played, play_game, result_of, settled_options
+from tambo.lab.play import ENDLESS, Played, play_game, resolved_options, result_of
 from tambo.lab.pool import run_jobs
 
 CHUNK_OF_RANDOM_GAMES = 500
@@ -90,10 +90,10 @@ def simulate(
         raise ValueError(f"{loaded.meta.title} is not for {seats}")
     chooser = contender(bot) if isinstance(bot, str) else bot
     bulk = loaded.meta.in_bulk if chooser is None else {}
-    settled = settled_options(loaded, {**bulk, **(options or {})})
+    resolved = resolved_options(loaded, {**bulk, **(options or {})})
     size = CHUNK_OF_RANDOM_GAMES if chooser is None else 1
     chunks = [
-        _Chunk(game, seats, settled, str(seed), begin, min(begin + size, games), chooser)
+        _Chunk(game, seats, resolved, str(seed), begin, min(begin + size, games), chooser)
         for begin in range(0, games, size)
     ]
     played: dict[int, list[Played]] = {}
@@ -106,7 +106,7 @@ def simulate(
     every = [result for number in sorted(played) for result in played[number]]
     return _statistics(
         loaded,
-        settled,
+        resolved,
         str(seed),
         "random" if chooser is None else chooser.name,
         every,

@@ -97,11 +97,11 @@ class Jury:
 
     def skim_game(self, players: int, options: Mapping[str, Any], seed: int) -> int:
         """One game on the bare rules, played twice to see that it is the same."""
-        rules, settled = self.game.rules, self.game.meta.settle(dict(options))
+        rules, resolved = self.game.rules, self.game.meta.resolve_options(dict(options))
         ends: list[str] = []
         for _ in range(2):
             dice, made = Dice(f"skim {seed}"), 0
-            state = rules.setup(players, settled, dice)
+            state = rules.setup(players, resolved, dice)
             while asked := rules.to_act(state):
                 require(made < LONGEST_GAME, "1 ends", "the game does not end")
                 seat = asked[int(dice.below(len(asked)))]
@@ -216,7 +216,7 @@ class Jury:
         require(match.steps[-1] == step, "4 same again", f"events after undo of {step.text!r}")
 
     def _check_undo_of_all(self, match: Match) -> None:
-        """Whoever may take back a choice can, though others have acted since, unseen by them."""
+        """A seat that may take back a choice can do so even if others have acted unseen since."""
         for seat in range(match.players):
             if match.undo_refusal(seat) is not None or match.steps[-1].seat == seat:
                 continue

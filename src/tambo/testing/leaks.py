@@ -49,7 +49,7 @@ def try_pairs(name: str, pairs: int, seed: int) -> tuple[int, int]:
     pool: list[str] = []
     while compared < pairs:
         players, options = tables[number % len(tables)]
-        state = game.rules.setup(players, game.meta.settle(dict(options)), dice)
+        state = game.rules.setup(players, game.meta.resolve_options(dict(options)), dice)
         number += 1
         while (seat := int(game.rules.actor(state))) >= 0 and compared < pairs:
             menu = game.rules.legal(state, seat)

@@ -15,7 +15,7 @@ NONSENSE = ("", " ", "zz", "-", "#-1", "#99999", "b2-", "a1|", "\x00", "é" * 30
 
 
 def check_someone_can_act(game: Game, state: State) -> None:
-    """1: unless the game is over somebody is asked, and everybody asked has a choice."""
+    """1: unless the game is over some seat is to act, and every seat to act has a choice."""
     asked = game.rules.to_act(state)
     is_over = game.outcome(state) is not None
     require(is_over == (not asked), "1 ends", f"asked {asked}, over {is_over}")

@@ -1,8 +1,8 @@
 """Checks of decision numbers, and of what a seat is told without being told anything.
 
-A screen draws a seat's frame anew when its decision number changes. So the number must change
-with everything the seat is shown, and must not change by what the seat cannot see: neither may
-its view, its menu, nor whether it can take back its last choice.
+A screen redraws a seat's frame when its decision number changes. So the number must change
+with everything the seat is shown, and must not change with what the seat cannot see. The same
+goes for its view, its menu and whether it can take back its last choice.
 """
 
 from dataclasses import dataclass

@@ -32,7 +32,7 @@ def checksum(game: Game, players: int, options: dict[str, Any], seeds: range) ->
     digest = hashlib.sha256()
     for seed in seeds:
         dice = Dice(seed)
-        state = game.rules.setup(players, game.meta.settle(options), dice)
+        state = game.rules.setup(players, game.meta.resolve_options(options), dice)
         while (seat := int(game.rules.actor(state))) >= 0:
             menu = game.rules.legal(state, seat)
             choice = dice.pick(menu)

@@ -1,4 +1,4 @@
-"""Positions that somebody mistyped, before the jury: `python -m tambo.testing --positions N`.
+"""Mistyped positions, before the jury: `python -m tambo.testing --positions N`.
 
 Texts of real positions are mutated. A game must either refuse one with a `TamboError` that has a
 code, or the jury plays on from it: menus, views, redeals, refusals, hints, texts both ways and
@@ -115,7 +115,7 @@ class PositionFuzz:
             for phrase in self.game.coach.hint(match.redeal(seat, dice), seat, dice) or ():
                 check_key(phrase.key)
                 str(phrase)
-        self.game.meta.settle(dict(self.game.options_of(state)))
+        self.game.meta.resolve_options(dict(self.game.options_of(state)))
         self.game.policy.patience(state)
 
 
@@ -134,7 +134,7 @@ def _positions_of(game: Game, players: int, options: dict[str, Any], dice: Dice)
     """Some moments of a game, among them one of each that asks for something else."""
     texts: list[str] = []
     seen: set[str] = set()
-    state = game.rules.setup(players, game.meta.settle(options), dice)
+    state = game.rules.setup(players, game.meta.resolve_options(options), dice)
     while (asked := game.rules.to_act(state)) and len(texts) < 400:
         seat = asked[int(dice.below(len(asked)))]
         prompt = game.prompt(state, seat).key

@@ -106,7 +106,7 @@ def _play(
 ) -> list[str]:
     """A game of random choices, told in what was said of each of them."""
     dice, other = Dice(f"threads {seed}"), Dice(f"thoughts {seed}")
-    state = game.rules.setup(players, game.meta.settle(dict(options)), dice)
+    state = game.rules.setup(players, game.meta.resolve_options(dict(options)), dice)
     told: list[str] = []
     texts: list[str] = []
     while len(told) < longest and (asked := game.rules.to_act(state)):

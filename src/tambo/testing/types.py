@@ -15,7 +15,7 @@ T = TypeVar("T", bound=Frozen)
 
 
 def check_view_type(game: Game, state: State) -> None:
-    """15: everybody's view is of the declared type, in every field."""
+    """15: every view is of the declared type, in every field."""
     for seat in (None, *range(state.players)):
         view = game.view_of(state, seat)
         told = f"the view of seat {seat}"

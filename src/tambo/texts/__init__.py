@@ -30,7 +30,7 @@ def catalogues(language: Language) -> list[Path]:
 
 @cache
 def bundle(language: Language) -> "FluentBundle":
-    # Imported when somebody first speaks: it takes longer to load than the rest of the library.
+    # Imported when a text is first needed: it loads slower than the rest of the library.
     from fluent.runtime import FluentBundle, FluentResource
 
     merged = FluentBundle([language], use_isolating=False)

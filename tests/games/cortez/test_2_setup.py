@@ -105,7 +105,7 @@ def test_the_treasure_lies_among_the_last_five():
     rules, seen = CORTEZ.rules, []
     for seed in range(60):
         dice = Dice(seed)
-        state = rules.setup(2, CORTEZ.meta.settle({}), dice)
+        state = rules.setup(2, CORTEZ.meta.resolve_options({}), dice)
         while CORTEZ.view(state, None)["treasures_turned"] == 0:
             cards = CORTEZ.view(state, None)["events_left"]
             menu = rules.legal(state, rules.actor(state))

@@ -59,7 +59,7 @@ def test_playouts_draw_from_the_menus(players):
     from tambo.core.dice import Dice
     from tambo.core.rules import Rules
 
-    options = TAHUANTINSUYU.meta.settle({})
+    options = TAHUANTINSUYU.meta.resolve_options({})
     for seed in range(20):
         ends = []
         for play in (TAHUANTINSUYU.rules.playout, None):

@@ -72,7 +72,9 @@ def test_playouts_draw_from_the_menus(players):
     """The engine's fast random play is the plain loop over menus, choice by choice."""
     rules = TITICACA.rules
     for seed in range(20):
-        fast, slow = (rules.setup(players, TITICACA.meta.settle({}), Dice(seed)) for _ in "ab")
+        fast, slow = (
+            rules.setup(players, TITICACA.meta.resolve_options({}), Dice(seed)) for _ in "ab"
+        )
 
         made = rules.playout(fast, Dice(f"play {seed}"), 10_000)
 

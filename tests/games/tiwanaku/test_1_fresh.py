@@ -145,5 +145,5 @@ def test_a_valley_of_ours_by_lot_is_no_default():
     assert TIWANAKU.meta.unrated_by({"scenario": "lot"}) == "scenario"
     assert TIWANAKU.meta.unrated_by({"scenario": "4"}) == "scenario"
     assert TIWANAKU.meta.unrated_by({"scenario": "", "levels": 7}) is None
-    assert not TIWANAKU.has_slow_setup(TIWANAKU.meta.settle({"scenario": "lot"}))
-    assert TIWANAKU.has_slow_setup(TIWANAKU.meta.settle({}))
+    assert not TIWANAKU.has_slow_setup(TIWANAKU.meta.resolve_options({"scenario": "lot"}))
+    assert TIWANAKU.has_slow_setup(TIWANAKU.meta.resolve_options({}))

@@ -1,4 +1,4 @@
-"""Accounts: a guest stays who he is, devices come and go, and nobody gets in who should not."""
+"""Accounts: guests keep their identity, devices come and go, and strangers do not get in."""
 
 from collections.abc import AsyncIterator
 from typing import Any
@@ -13,7 +13,7 @@ COUNT = iter(range(1000))
 
 @pytest.fixture
 async def device(house: RunningHouse) -> AsyncIterator[Person]:
-    """One more device of somebody."""
+    """One more device of a person."""
     async with Person(house) as person:
         yield person
 
@@ -234,7 +234,7 @@ async def test_a_new_password_signs_the_other_devices_out(ana: Person, device: P
 
 async def test_an_account_has_its_name_at_the_table(ana: Person, ben: Person) -> None:
     me = await sign_up(ana)
-    wish = {"kind": "me", "name": "Somebody Else"}
+    wish = {"kind": "me", "name": "Another Name"}
     body = {"game": "tiki", "seats": [wish, {"kind": "open"}]}
     card = await ana.post("/api/tables", body, status=201)
     await ben.join(card["seat_links"]["1"], name="Ben")
@@ -250,7 +250,7 @@ async def test_an_account_has_its_name_at_the_table(ana: Person, ben: Person) ->
 
 
 async def test_an_account_has_no_address_that_nothing_is_sent_to(ana: Person) -> None:
-    """Whoever wants to be told by e-mail adds a channel of notifications."""
+    """A person who wants e-mail adds a channel of notifications."""
     await sign_up(ana)
 
     await ana.post("/api/account/email", {"email": "ana@example.org"}, 404)
@@ -274,8 +274,8 @@ async def test_the_id_in_the_cookie_is_told_to_nobody(
         f"/api/tables/{card['id']}",
         f"/api/tables/{card['id']}/replay",
     ):
-        for somebody in (ana, ben):
-            assert person not in (await somebody.http.get(path)).text
+        for someone in (ana, ben):
+            assert person not in (await someone.http.get(path)).text
     async with ben.screen(card["id"]) as screen:
         await screen.hello(1)
         assert person not in str(screen.heard)

@@ -1,4 +1,4 @@
-"""Whoever deletes their account leaves no match behind in which nobody can move."""
+"""Deleting an account leaves no match behind in which nobody can move."""
 
 import time
 from collections.abc import Sequence
@@ -135,7 +135,7 @@ async def test_an_erasure_that_fails_has_changed_nothing(any_store: TestStore) -
     assert heard == []
 
 
-async def test_a_bot_may_be_asked_for_where_somebody_has_left_for_good(
+async def test_a_bot_may_be_asked_for_where_an_account_was_deleted(
     any_store: TestStore,
 ) -> None:
     """Matches that were stranded before; nobody must wait until who is gone is away."""
@@ -182,10 +182,10 @@ async def test_who_is_gone_cannot_take_the_seat_back_at_a_node_that_is_behind(
     assert (await make_house_tables(any_store).registry.live(table)).stand_ins == {seat: GONE}
 
 
-async def test_a_bot_plays_for_the_last_who_leaves_where_somebody_may_still_come(
+async def test_a_bot_plays_for_the_last_who_leaves_where_a_player_may_still_come(
     any_store: TestStore,
 ) -> None:
-    """A seat that is free waits for whoever has its link: they must find somebody to play with."""
+    """A free seat waits for a person with its link: they must find another player there."""
     table, seat = await begun(make_house_tables(any_store), "ana", "ben")
     data = data_of(any_store)
     await data.erase(("ana", "ben")[1 - seat])
@@ -199,7 +199,7 @@ async def test_a_bot_plays_for_the_last_who_leaves_where_somebody_may_still_come
     assert await any_store.awaiting_bots() == [table]
 
 
-async def test_a_table_whose_opener_is_gone_waits_for_somebody_else(any_store: TestStore) -> None:
+async def test_a_table_whose_owner_is_gone_waits_for_another(any_store: TestStore) -> None:
     tables = make_house_tables(any_store)
     table = (
         await tables.opening.open(

@@ -71,7 +71,7 @@ async def test_a_seat_opposite_the_account_is_brought_only_when_the_match_is_ove
     assert await seats_at(any_store, "bb") == ["ana", "ana"]
 
 
-async def test_whoever_leaves_leaves_everything_whole(any_store: TestStore) -> None:
+async def test_deleting_an_account_leaves_everything_whole(any_store: TestStore) -> None:
     await table(any_store, "a", "over", "ana", "ana", "ben")
     await table(any_store, "bb", "running", "ana", "ana", "ben")
     await table(any_store, "ccc", "running", "ana", "ana", None)
@@ -241,7 +241,7 @@ async def test_an_export_has_everything_of_me_and_nothing_of_others(
         assert secret not in text
 
 
-async def test_a_guest_may_take_his_data_away_too(ana: Person) -> None:
+async def test_a_guest_may_take_their_data_away_too(ana: Person) -> None:
     card = await ana.open("me", "hotseat")
     data = await ana.get("/api/account/export")
     assert [seat["table"] for seat in data["seats"]] == [card["id"]] * 2
@@ -264,7 +264,7 @@ async def test_leaving_for_good(ana: Person, ben: Person, house: RunningHouse) -
     public = f"/api/people/{me['public_id']}"
     assert (await ben.get(public))["tallies"][0]["matches"] == 1
 
-    wish = {"name": "Somebody", "password": PASSWORD}
+    wish = {"name": "Newcomer", "password": PASSWORD}
     assert (await ana.post("/api/account/delete", wish, 403))["code"] == "account.delete"
     wish = {"name": "Ana Canary Two", "password": "not this one"}
     assert (await ana.post("/api/account/delete", wish, 403))["code"] == "password.wrong"
@@ -284,7 +284,7 @@ async def test_leaving_for_good(ana: Person, ben: Person, house: RunningHouse) -
     assert (await ben.last_frame(finished["id"], 1))["result"]
     error = await ben.post(f"/api/tables/{finished['id']}/again", {}, 409)
     assert error["code"] == "table.departed"
-    # Ben has the table now, and can hand the free seat to somebody else.
+    # Ben has the table now, and can hand the free seat to another player.
     links = (await ben.get(f"/api/tables/{card['id']}"))["seat_links"]
     async with Person(house) as eva:
         await eva.join(links["0"], name="Eva")
@@ -297,7 +297,7 @@ async def test_leaving_for_good(ana: Person, ben: Person, house: RunningHouse) -
     await sign_in(ana, "Ana Canary Two", 403)
 
 
-async def test_whoever_is_gone_for_good_is_named_nowhere(
+async def test_a_deleted_account_is_named_nowhere(
     ana: Person, ben: Person, house: RunningHouse
 ) -> None:
     await sign_up(ana, "Ana Canary")
@@ -329,7 +329,7 @@ async def test_whoever_is_gone_for_good_is_named_nowhere(
     card = await ben.get(f"/api/tables/{running}")
     seat = card["seats"][1]
     assert (seat["kind"], seat["state"], seat["stand_in"]["why"]) == ("open", DEPARTED, "gone")
-    # What was told of her is not told of whoever comes after her.
+    # What was told of her is not told of the next person in her seat.
     async with Person(house) as eva:
         await eva.join(card["seat_links"]["1"], name="Eva")
         assert "Eva" not in str((await ben.get(f"/api/tables/{running}/replay"))["frames"])

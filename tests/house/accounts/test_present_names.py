@@ -1,4 +1,4 @@
-"""A name lives in its account: wherever somebody is named, a new name is shown at once."""
+"""A name lives in its account: wherever a player is named, a new name is shown at once."""
 
 import time
 
@@ -124,7 +124,7 @@ async def test_a_guest_keeps_the_name_that_was_typed(club: Club) -> None:
     assert [line.name for line in lines.messages] == ["Ben"]
 
 
-async def test_somebody_else_at_the_same_device_is_not_called_by_the_accounts_name(
+async def test_another_person_at_the_same_device_is_not_called_by_the_accounts_name(
     club: Club,
 ) -> None:
     seats = [SeatRequest("me"), SeatRequest("hotseat", "Uma"), SeatRequest("open")]
@@ -155,7 +155,7 @@ async def test_ratings_and_notifications_have_the_new_name(club: Club) -> None:
 
 
 async def test_a_seat_taken_under_the_old_name_is_shown_under_the_new_one(club: Club) -> None:
-    """Another node may still know the old name when somebody sits down there."""
+    """Another node may still know the old name when a player sits down there."""
 
     async def known_to_another_node(_people: list[str]) -> dict[str, str]:
         return {"ana": BEFORE}
@@ -173,12 +173,12 @@ async def test_a_guest_who_signs_up_has_the_accounts_name_at_once(any_store: Tes
     club = Club(any_store)
     table = await seated(club.tables, "ana", "ben", terms=Terms())
     assert (await club.tables.cards.card(table, "ben")).seats[0].public_id is None
-    wish = AccountRequest(name="Somebody Else", password="six brown llamas")
+    wish = AccountRequest(name="Another Name", password="six brown llamas")
 
     await club.accounts.sign_up(Visitor("ana"), wish, "a device", "http://tambo.test")
 
     first, second = (await club.tables.cards.card(table, "ben")).seats
-    assert (first.name, first.public_id is None) == ("Somebody Else", False)
+    assert (first.name, first.public_id is None) == ("Another Name", False)
     assert (second.name, second.public_id) == ("Ben", None)
 
 

@@ -1,4 +1,4 @@
-"""Tokens: programs of a person, with what he allowed them and no more."""
+"""Tokens: a person's programs may do what that person has allowed and no more."""
 
 import httpx
 import pytest

@@ -222,7 +222,7 @@ async def test_a_restore_that_is_interrupted_leaves_an_empty_database(
 
 
 def changed(lines: list[bytes], what: str) -> list[bytes]:
-    """A backup that somebody has changed, packed again as it should be."""
+    """A backup that was changed, packed again as it should be."""
     head, rows, end = lines[0], lines[1:-1], lines[-1]
     honest = {"rows": len(rows)}
     first = next(n for n, line in enumerate(rows) if line.startswith(b'["tables"'))

@@ -46,7 +46,7 @@ class OldMatch(msgspec.Struct, frozen=True):
 
 
 class OldPerson(msgspec.Struct, frozen=True):
-    """Somebody with an account; `tables` are listed without what-if boards."""
+    """A person with an account; `tables` are listed without what-if boards."""
 
     name: str
     password: str

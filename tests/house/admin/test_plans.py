@@ -17,7 +17,7 @@ from tests.house.statements import ask_everything, methods_of, noted_calls, stor
 SMALL, LARGE = 150, 1500
 ALLOWED = 3
 """How many times as many steps, with ten times as many tables: a tree may be a level deeper, and
-somebody may have met a few more people."""
+a person may have met a few more people."""
 LEAST = 600
 """Fewer steps than these are not worth counting."""
 EXCEPTIONS: dict[str, str] = {}

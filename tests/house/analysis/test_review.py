@@ -20,7 +20,7 @@ from tambo.house.moderation.store import ModerationStore
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.wire import SeatRequest, TableRequest, TableSummary
-from tests.house.analysis.test_advice import HerePool
+from tests.house.analysis.test_coaching import HerePool
 from tests.house.bot_workers import BotWorkers
 from tests.house.matches import play_out
 from tests.house.people import Person
@@ -36,19 +36,19 @@ ME = SeatRequest("me", "Ana")
 BOT = SeatRequest("bot", level="first")
 
 
-class LeisurePool(HerePool):
+class IdlePool(HerePool):
     """Thinks here; every question is one asked at leisure."""
 
     async def think(self, task: str, *about: Any, priority: Priority | None = None) -> Any:
         assert priority is not None
-        assert priority.at_leisure
+        assert priority.when_idle
         return await super().think(task, *about, priority=priority)
 
 
 class Study:
     def __init__(self, tables: Tables, store: TestStore) -> None:
         self.tables = tables
-        self.pool = LeisurePool()
+        self.pool = IdlePool()
         self.jobs = Supervisor()
         self.evaluations = Evaluations(
             tables.registry, store, self.pool, "here", tables.now, self.jobs, SMALL, SMALL
@@ -116,7 +116,7 @@ async def test_a_finished_match_gets_a_curve_and_verdicts(
     card = await study.finished(game, players)
     begun = await study.reviews.evaluation(card.id)
     assert (begun.done, begun.costly) == (0, [])
-    await study.evaluations.settled(card.id)
+    await study.evaluations.finished(card.id)
 
     found = await study.reviews.evaluation(card.id)
 
@@ -140,13 +140,13 @@ async def test_what_was_found_is_kept_and_not_thought_out_again(
 ) -> None:
     card = await study.finished()
     await study.reviews.evaluation(card.id)
-    await study.evaluations.settled(card.id)
+    await study.evaluations.finished(card.id)
     found = await study.reviews.evaluation(card.id)
 
     later = Study(make_tables(), store)
 
     assert await later.reviews.evaluation(card.id) == found
-    await later.evaluations.settled(card.id)
+    await later.evaluations.finished(card.id)
     assert later.pool.asked == []
 
 
@@ -159,7 +159,7 @@ async def test_an_evaluation_left_by_a_node_that_died_is_gone_on_with(
     assert await kept.claim(card.id, 99, half, Claim("dead", 0.0, 0.0))
 
     await study.reviews.evaluation(card.id)
-    await study.evaluations.settled(card.id)
+    await study.evaluations.finished(card.id)
 
     found = await study.reviews.evaluation(card.id)
     assert found.curve[:3] == [[0.5, 0.5]] * 3
@@ -186,7 +186,7 @@ async def test_a_moment_the_bots_fail_at_is_left_empty(study: Study) -> None:
     card = await study.finished()
     study.pool.fails = True
     await study.reviews.evaluation(card.id)
-    await study.evaluations.settled(card.id)
+    await study.evaluations.finished(card.id)
 
     found = await study.reviews.evaluation(card.id)
 
@@ -254,11 +254,11 @@ async def test_an_evaluation_that_fails_is_told_and_can_be_asked_for_again(
     with monkeypatch.context() as patched, capture_logs() as lines:
         patched.setattr(study.evaluations, "_look", broken)
         await study.reviews.evaluation(card.id)
-        await study.evaluations.settled(card.id)
+        await study.evaluations.finished(card.id)
     assert [line["key"] for line in lines if line["event"] == "task.failed"] == [card.id]
 
     await study.reviews.evaluation(card.id)
-    await study.evaluations.settled(card.id)
+    await study.evaluations.finished(card.id)
     found = await study.reviews.evaluation(card.id)
     assert found.done == found.steps
 
@@ -274,7 +274,7 @@ async def test_whether_a_match_is_free_is_told_by_the_house_s_clock(
     early = Study(make_tables(now=lambda: then), store)
 
     await early.reviews.evaluation(card.id)
-    await early.evaluations.settled(card.id)
+    await early.evaluations.finished(card.id)
 
     assert early.pool.asked == []
 

@@ -119,7 +119,7 @@ async def test_a_bot_that_never_answers_is_ended(open_house: OpenHouse) -> None:
 
 
 async def test_bots_that_were_to_move_go_on_after_a_restart(open_house: OpenHouse) -> None:
-    house = open_house("--pace", "0.05")
+    house = open_house("--bot-delay", "0.05")
     async with Person(house) as ana:
         card = await ana.open("any", "any")
         async with ana.screen(card["id"]) as screen:
@@ -186,8 +186,8 @@ DRAFT = (
 )
 
 
-async def test_a_bot_waits_while_somebody_drafts_an_offer(open_house: OpenHouse) -> None:
-    """The deed of the bot would cut the offer off, so it lets the person finish."""
+async def test_a_bot_waits_while_a_player_drafts_an_offer(open_house: OpenHouse) -> None:
+    """The bot's move would cut the offer off, so it lets the person finish."""
     house = open_house("--courtesy", "20")
     async with Person(house) as ana:
         card = await ana.open("me", "first", game="cortez", start=DRAFT)

@@ -1,4 +1,4 @@
-"""For whom bots play: people, also those who are away; by themselves only while somebody looks."""
+"""When bots play: for people, also absent ones; by themselves only while a screen is open."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -89,7 +89,7 @@ async def room(
     await workers.pool.close()
 
 
-async def test_bots_by_themselves_play_while_somebody_looks(room: Table) -> None:
+async def test_bots_by_themselves_play_while_a_screen_is_open(room: Table) -> None:
     table = await room.open(bot("easy"), bot("easy"))
     await room.finish_questions()
     assert room.workers.asked == []
@@ -127,7 +127,7 @@ async def test_a_question_leaves_the_queue_with_the_last_screen(room: Table) -> 
     await room.until(lambda: set(room.runner.at_work()) == {busy})
 
 
-async def test_a_question_leaves_the_queue_when_a_person_asks_to_go_back(room: Table) -> None:
+async def test_a_question_leaves_the_queue_when_a_person_proposes_an_undo(room: Table) -> None:
     await room.watch(await room.open(bot("master"), bot("master"), guest="ben"))
     await room.until(lambda: bool(room.workers.busy))
     table = await room.open(bot("master"), ME)
@@ -231,7 +231,7 @@ async def test_bots_follow_the_one_who_watches_from_node_to_node(
 
 
 async def test_the_one_who_waits_pays(room: Table) -> None:
-    """Of those at their screens, else of those who sit, the owner of the table or the first."""
+    """A player at a screen, else one with a seat: the owner of the table or the first."""
     presence = room.tables.presence
     alone = await room.tables.registry.live(await room.open(bot("easy"), bot("easy")))
     mine = await room.tables.registry.live(await room.open(ME, bot("easy")))

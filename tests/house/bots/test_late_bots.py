@@ -238,7 +238,7 @@ def test_lateness_makes_wait_and_nothing_more() -> None:
     assert not attempts.is_replaced(0, 7)
 
 
-async def test_bots_hold_still_while_somebody_asks_to_go_back(
+async def test_bots_wait_while_an_undo_is_proposed(
     tables: Tables, store: TestStore, jobs: Supervisor
 ) -> None:
     from tambo.house.tables.change import proposed

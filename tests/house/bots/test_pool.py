@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tambo.house.bots.pool import LONG_BEFORE_LEISURE, BotFailed, BotPool
+from tambo.house.bots.pool import LONG_BEFORE_IDLE, BotFailed, BotPool
 from tambo.house.bots.priority import Lane, Priority, expected_seconds, lane_of
 from tests.house.bot_workers import BotWorkers, turns
 
@@ -18,7 +18,7 @@ def decide(workers: BotWorkers, level: str, owner: str) -> asyncio.Task[Any]:
 
 
 def owners(workers: BotWorkers) -> list[str]:
-    """For whom it was thought, in order."""
+    """The owners of the questions, in the order in which they were thought about."""
     return [about[5] for about in workers.asked]
 
 
@@ -95,7 +95,7 @@ async def test_what_is_done_at_leisure_stands_back_and_does_not_starve() -> None
         decide(workers, "master", "ana")
     about = ("tiki", STATE, "seed", 200, 0.4)
     for _ in range(5):
-        priority = Priority("ben", at_leisure=True)
+        priority = Priority("ben", when_idle=True)
         asyncio.create_task(pool.think("chances", *about, priority=priority))  # noqa: RUF006
     served = []
     while workers.busy or not workers.asked:
@@ -104,7 +104,7 @@ async def test_what_is_done_at_leisure_stands_back_and_does_not_starve() -> None
             worker.answer()
         await turns()
 
-    often = LONG_BEFORE_LEISURE
+    often = LONG_BEFORE_IDLE
     assert served == [*(["decide"] * often + ["chances"]) * 2, *["decide"] * 4, *["chances"] * 3]
     await pool.close()
 
@@ -113,7 +113,7 @@ async def test_one_thing_is_done_at_leisure_at_a_time() -> None:
     workers = BotWorkers(size=4)
     about = ("tiki", STATE, "seed", 200, 0.4)
     for number in range(6):
-        priority = Priority(f"guest {number}", at_leisure=True)
+        priority = Priority(f"guest {number}", when_idle=True)
         asyncio.create_task(workers.pool.think("chances", *about, priority=priority))  # noqa: RUF006
     await turns()
 
@@ -185,7 +185,7 @@ async def test_a_bot_that_fails_leaves_its_worker_alive() -> None:
     await workers.pool.close()
 
 
-async def test_whoever_waits_when_the_house_closes_is_told() -> None:
+async def test_callers_who_wait_when_the_house_closes_are_told() -> None:
     workers = BotWorkers()
     tasks = [decide(workers, "master", "ana") for _ in range(3)]
     await turns()

@@ -1,11 +1,11 @@
-"""The queue of the bots' questions is fair by owner, whatever is asked and whoever leaves."""
+"""The queue of the bots' questions is fair by owner, even if some questions are withdrawn."""
 
 from collections import Counter
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tambo.house.bots.queue import LEISURE_FACTOR, FairQueue
+from tambo.house.bots.queue import IDLE_FACTOR, FairQueue
 
 
 def taken(queue: FairQueue[str], count: int, seconds: float = 1.0) -> list[str]:
@@ -61,7 +61,7 @@ def test_owners_share_by_time_and_not_by_number() -> None:
 
 
 def test_what_it_really_took_is_charged() -> None:
-    """Whoever says that it will be short has no more of it."""
+    """Claiming that a question will be short gains its owner nothing."""
     queue: FairQueue[str] = FairQueue()
     for _ in range(20):
         queue.put("liar", "liar", 0.01)
@@ -103,12 +103,12 @@ def test_nobody_gets_rid_of_what_was_used_by_asking_piece_by_piece() -> None:
 def test_work_at_leisure_goes_on_beside_others_but_slowly() -> None:
     queue: FairQueue[str] = FairQueue()
     for _ in range(200):
-        queue.put("review", "ana", 1.0, at_leisure=True)
+        queue.put("review", "ana", 1.0, when_idle=True)
         queue.put("play", "ana", 1.0)
 
     served = Counter(taken(queue, 90))
 
-    assert served["review"] == 90 // (LEISURE_FACTOR + 1)
+    assert served["review"] == 90 // (IDLE_FACTOR + 1)
 
 
 def test_the_more_urgent_of_ones_own_comes_first() -> None:

@@ -1,4 +1,4 @@
-"""Positions of Tiwanaku that somebody wants to begin with, over HTTP and at a socket."""
+"""Positions of Tiwanaku that a table begins with, over HTTP and at a socket."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A house reduced to tables, their chat and the host's desk, for tests without any web."""
+"""A house reduced to tables, their chat and the admin's page, for tests without any web."""
 
 from dataclasses import replace
 from typing import Any
@@ -23,7 +23,7 @@ from tests.house.units import TestStore, no_accounts, tables_over
 
 
 class ChatHouse:
-    """Tables, their chat and the host's desk over one store, at a time of our own."""
+    """Tables, their chat and the admin's page over one store, at a time of our own."""
 
     def __init__(self, store: TestStore) -> None:
         self.store = store

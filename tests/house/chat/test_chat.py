@@ -36,7 +36,7 @@ async def spoken(any_store: TestStore) -> ChatHouse:
     return ChatHouse(any_store)
 
 
-async def test_players_and_watchers_talk_apart_until_the_end(spoken: ChatHouse) -> None:
+async def test_players_and_spectators_chat_apart_until_the_end(spoken: ChatHouse) -> None:
     card = await spoken.table()
     await spoken.say(card.id, "ana", "hello")
     await spoken.say(card.id, "eva", "the totem on b2 is the one", name="Eva")
@@ -143,7 +143,7 @@ async def test_a_line_that_was_said_is_not_refused_when_it_comes_again(store: Te
     assert len(await spoken.heard(card.id, "ana")) == MESSAGES_IN_WINDOW
 
 
-async def test_how_fast_somebody_talks_is_measured_by_the_clock_of_the_house(
+async def test_how_fast_a_person_chats_is_measured_by_the_clock_of_the_house(
     spoken: ChatHouse,
 ) -> None:
     card = await spoken.table()
@@ -180,9 +180,9 @@ async def test_who_is_muted_is_heard_no_more_and_may_be_heard_again(spoken: Chat
     assert not await spoken.blocks.is_blocked("ana", "ben")
     [entry] = await spoken.chat.blocks("ana")
     assert (entry.kind, entry.name) == ("mute", "Ben")
-    await spoken.chat.forget(entry.id, "ben")
+    await spoken.chat.unblock(entry.id, "ben")
     assert await spoken.heard(card.id, "ana") == []
-    await spoken.chat.forget(entry.id, "ana")
+    await spoken.chat.unblock(entry.id, "ana")
     assert await spoken.heard(card.id, "ana") == ["ha ha"]
 
 
@@ -198,7 +198,7 @@ async def test_a_block_is_kept_for_the_lobby(spoken: ChatHouse) -> None:
 
 
 async def test_a_line_one_may_not_hear_cannot_be_muted_or_reported(store: TestStore) -> None:
-    """Otherwise players could find out whether somebody watches and talks."""
+    """Otherwise players could find out whether spectators are there and chat."""
     spoken = ChatHouse(store)
     card = await spoken.table()
     await spoken.say(card.id, "eva", "psst")
@@ -281,7 +281,7 @@ def short_pages(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_many_may_ask_at_once_though_names_are_looked_up(spoken: ChatHouse) -> None:
-    """Who held a connection while looking for a name waited for another: all of them, for ever."""
+    """Looking up a name while holding a connection waited for a second one: a deadlock."""
     card = await spoken.table()
     await spoken.say(card.id, "ben", "hello")
     await spoken.chat.block(card.id, "players", 1, BlockRequest("mute"), "ana")
@@ -345,7 +345,7 @@ async def test_a_screen_that_was_away_for_long_begins_anew(spoken: ChatHouse) ->
 
 @pytest.mark.usefixtures("short_pages")
 async def test_earlier_lines_are_only_those_one_may_hear(spoken: ChatHouse) -> None:
-    """Neither what watchers say, nor what a muted person said, nor the words of a hidden line."""
+    """Not what spectators say, not what a muted person said, and not a hidden message's text."""
     card = await spoken.table()
     for number in range(1, 5):
         await spoken.say(card.id, "ana" if number % 2 else "ben", f"line {number}")

@@ -1,4 +1,4 @@
-"""Two of whom one has blocked the other do not meet: in the lobby, in a quick match, by a link."""
+"""If one of two people has blocked the other they do not meet: in the lobby, by a link."""
 
 import pytest
 
@@ -83,7 +83,7 @@ async def test_neither_sees_or_joins_the_others_tables_in_the_lobby(
 
 
 @pytest.mark.parametrize(("sitter", "other"), [("ana", "ben"), ("ben", "ana")])
-async def test_whoever_sits_at_a_table_counts_like_whoever_opened_it(
+async def test_those_who_sit_at_a_table_count_like_its_owner(
     club: Club, sitter: str, other: str
 ) -> None:
     card = await club.open("eva", game="harvest")
@@ -95,7 +95,7 @@ async def test_whoever_sits_at_a_table_counts_like_whoever_opened_it(
     assert raised.value.code == "lobby.blocked"
 
 
-async def test_whoever_sits_there_already_still_finds_the_table(club: Club) -> None:
+async def test_a_player_who_sits_there_already_still_finds_the_table(club: Club) -> None:
     card = await club.open("eva", game="harvest")
     await club.join(card, "ana", 1)
     await club.join(card, "ben", 2)
@@ -147,8 +147,8 @@ async def test_a_block_goes_along_into_an_account(club: Club, any_store: TestSto
     await club.block("account", "ben")
     await data_of(any_store).merge("ben", "account")
 
-    assert await club.blocks.estranged_from("account") == {"ana", "eva"}
-    assert await club.blocks.estranged_from("ben") == set()
+    assert await club.blocks.blocked_either_way("account") == {"ana", "eva"}
+    assert await club.blocks.blocked_either_way("ben") == set()
     assert [row.other_id for row in await club.rows.blocks_of("eva")].count("account") == 1
     assert await club.rows.blocks_of("account") == []
 

@@ -229,7 +229,7 @@ async def test_an_offer_can_be_withdrawn_or_given_to_a_bot(node: Node) -> None:
     assert (after.status, after.seats[1].kind) == ("running", "bot")
 
 
-async def test_nobody_takes_a_friends_seat_by_his_own_link_unless_he_says_so(node: Node) -> None:
+async def test_a_link_does_not_take_a_second_seat_unless_asked_to(node: Node) -> None:
     tables, _ = node
     card = await tables.opening.open(wish(ME, OPEN, game="harvest"), "ana")
     token = card.seat_links["1"].rsplit("/", 1)[1]

@@ -68,7 +68,7 @@ async def test_watchers_are_counted(ana: Person, ben: Person, house: RunningHous
 async def test_a_screen_follows_no_seat_that_is_its_persons_no_more(
     ana: Person, ben: Person, house: RunningHouse
 ) -> None:
-    """Seats move up when one is dropped: nobody is shown the hand of whoever has his number now."""
+    """Seats move up when one is dropped: nobody sees another player's hand."""
     async with Person(house) as cleo:
         card = await ana.open("me", "open", "open", "open", "open", game="harvest")
         await ben.join(card["seat_links"]["2"], "Ben")

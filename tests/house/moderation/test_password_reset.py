@@ -1,4 +1,4 @@
-"""A forgotten password: the host makes a link, its owner chooses a new one, once."""
+"""A forgotten password: the admin makes a link, its owner chooses a new one, once."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -92,11 +92,11 @@ async def test_two_who_come_at_once_are_one(
 
 
 @pytest.mark.parametrize("change", ["", "x", "1-", "9" * 30 + "-x-y", "é-x-y", "-" * 300])
-async def test_what_is_no_way_back(ana: Person, change: str) -> None:
+async def test_reset_links_that_are_invalid(ana: Person, change: str) -> None:
     assert (await take(ana, change, 403))["code"] == WRONG
 
 
-async def test_a_way_back_leads_to_one_account_only(
+async def test_a_reset_link_is_for_one_account_only(
     house: RunningHouse, ana: Person, ben: Person, device: Person
 ) -> None:
     me, other = await sign_up(ana), await sign_up(ben)
@@ -109,13 +109,13 @@ async def test_a_way_back_leads_to_one_account_only(
     assert (await take(device, later, 403))["code"] == WRONG
 
 
-async def test_the_host_is_told_when_there_is_no_such_account(
+async def test_the_admin_is_told_when_there_is_no_such_account(
     house: RunningHouse, ana: Person
 ) -> None:
     assert (await make(house, ana, "Nobody Here", 404))["code"] == "admin.no-account"
 
 
-async def test_it_stands_among_what_the_host_did_without_the_sign_of_reports(
+async def test_it_stands_among_admin_actions_without_the_sign_of_reports(
     house: RunningHouse, ana: Person
 ) -> None:
     me = await sign_up(ana)

@@ -1,4 +1,4 @@
-"""Reports: what the host is shown of a line, and what he can do about it."""
+"""Reports: what the admin is shown of a message, and what they can do about it."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ async def spoken(any_store: TestStore) -> ChatHouse:
     return ChatHouse(any_store)
 
 
-async def test_a_report_shows_the_host_the_line_and_what_was_around_it(spoken: ChatHouse) -> None:
+async def test_a_report_shows_the_admin_the_message_and_those_around_it(spoken: ChatHouse) -> None:
     card = await spoken.table()
     await spoken.say(card.id, "ana", "hello")
     await spoken.say(card.id, "ben", "rude words")
@@ -56,7 +56,7 @@ async def test_a_hidden_line_is_gone_for_all_and_the_report_keeps_it(spoken: Cha
 
 
 @pytest.mark.parametrize("kind", ["hide", "ban", "close"])
-async def test_what_the_host_does_is_logged_or_not_done(
+async def test_what_the_admin_does_is_logged_or_not_done(
     spoken: ChatHouse, monkeypatch: pytest.MonkeyPatch, kind: Any
 ) -> None:
     """A line could be hidden without a word in the log: that was written afterwards."""
@@ -106,7 +106,7 @@ async def test_who_is_silenced_says_nothing_until_pardoned(
     assert not closed.is_open
 
 
-def test_the_hosts_token_is_made_from_the_key_and_ends() -> None:
+def test_the_admins_token_is_made_from_the_key_and_ends() -> None:
     ours, others = Credentials(KEY), Credentials(b"another key")
     token = ours.admin_token(1000.5)
 
@@ -120,7 +120,7 @@ def test_the_hosts_token_is_made_from_the_key_and_ends() -> None:
         assert not ours.opens_admin(bad, 1000.5)
 
 
-async def test_the_hosts_routes_are_closed_without_the_token(ana: Person) -> None:
+async def test_the_admins_routes_are_closed_without_the_token(ana: Person) -> None:
     calls = [
         ana.http.get("/api/admin/reports"),
         ana.http.get("/api/admin/actions"),
@@ -153,7 +153,7 @@ async def test_a_silence_ends_when_the_clock_of_the_house_says_so(spoken: ChatHo
     assert (report.penalty, report.until) == ("none", None)
 
 
-async def test_the_hosts_link_ends_when_the_clock_of_the_house_says_so(store: TestStore) -> None:
+async def test_the_admins_link_ends_when_the_clock_of_the_house_says_so(store: TestStore) -> None:
     spoken = ChatHouse(store)
     token = spoken.credentials.admin_token(spoken.clock.now)
 
@@ -166,7 +166,7 @@ async def test_the_hosts_link_ends_when_the_clock_of_the_house_says_so(store: Te
     assert raised.value.code == "admin.token"
 
 
-async def test_what_the_host_did_bears_the_time_of_the_house(store: TestStore) -> None:
+async def test_admin_actions_bear_the_time_of_the_house(store: TestStore) -> None:
     spoken = ChatHouse(store)
     card = await spoken.table()
     await spoken.say(card.id, "ben", "rude words")

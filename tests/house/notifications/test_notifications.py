@@ -1,4 +1,4 @@
-"""Notifications: one a turn, to whoever is not there, over real servers, through crashes and
+"""Notifications: one a turn, to players who are not there, over real servers, through crashes and
 failures."""
 
 import base64
@@ -82,7 +82,7 @@ async def end_turn(mailing: NotificationHouse, table: str, seat: int) -> None:
 # One a turn
 
 
-async def test_whoever_is_not_there_is_told_once_a_turn(
+async def test_a_player_who_is_not_there_is_told_once_a_turn(
     any_house: NotificationHouse, receiver: Receiver
 ) -> None:
     for person in ("ana", "ben"):
@@ -112,7 +112,7 @@ async def test_whoever_is_not_there_is_told_once_a_turn(
     assert len(receiver.requests) == 2
 
 
-async def test_whoever_is_there_or_has_moved_is_not_told(
+async def test_a_player_who_is_there_or_has_moved_is_not_told(
     mailing: NotificationHouse, receiver: Receiver
 ) -> None:
     for person in ("ana", "ben"):
@@ -327,7 +327,7 @@ async def test_a_push_can_be_read_by_the_browser_alone(
     assert public in headers["authorization"]
 
 
-async def test_an_e_mail_goes_only_where_somebody_has_answered(
+async def test_an_e_mail_goes_only_to_a_confirmed_address(
     mailing: NotificationHouse, postbox: Postbox
 ) -> None:
     for person in ("ana", "ben"):

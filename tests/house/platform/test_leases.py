@@ -1,4 +1,4 @@
-"""Leases on work that nodes share: by kind and key, one holder at a time, never one's own twice."""
+"""Leases on work that nodes share: by kind and key, one holder at a time."""
 
 import asyncio
 import time
@@ -56,7 +56,7 @@ async def test_leases_are_measured_by_one_clock(
 
 
 async def test_clocks_and_bots_of_one_table_do_not_meet(any_store: TestStore) -> None:
-    """A look at the clocks, in the midst of a bot's thought, does not give the thought away."""
+    """A look at the clocks while a bot thinks does not release the lease of the thought."""
     here, there = DatabaseLeases(any_store, "here"), DatabaseLeases(any_store, "there")
     async with here.hold("bots", "t1") as thinks:
         async with here.hold("clocks", "t1") as looks:
@@ -79,7 +79,7 @@ async def test_a_node_cannot_hold_the_same_work_twice(any_store: TestStore) -> N
 
 
 async def test_a_job_left_behind_is_no_table(any_store: TestStore) -> None:
-    """Whoever adopts the bots of dead nodes is not handed the name of a job."""
+    """The node that adopts the bots of dead nodes is not handed the name of a job."""
     assert await take(any_store, "job ratings", "dead", -1)
     assert await take(any_store, "bots t1", "dead", -1)
     assert await DatabaseLeases(any_store, "here").orphans("bots") == ["t1"]

@@ -92,7 +92,7 @@ async def test_the_house_s_log_limits_itself(
 ) -> None:
     time = Time()
     monkeypatch.setattr(repeats.REPEATS, "_now", time)
-    monkeypatch.setattr(repeats.REPEATS, "_complaints", {})
+    monkeypatch.setattr(repeats.REPEATS, "_errors", {})
     before, handlers = structlog.get_config(), logging.getLogger().handlers[:]
     try:
         set_up_logs("info")
@@ -101,14 +101,14 @@ async def test_the_house_s_log_limits_itself(
             try:
                 raise FULL
             except OperationalError:
-                logger.exception("patrol.failed", name="asks")
+                logger.exception("job.failed", name="proposals")
         time.passes(40)
-        await repeats.tell_what_is_over()
+        await repeats.log_what_is_over()
     finally:
         structlog.configure(**before)
         logging.basicConfig(handlers=handlers, force=True)
 
     lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
-    assert [line["event"] for line in lines] == ["patrol.failed", "complaint.over"]
+    assert [line["event"] for line in lines] == ["job.failed", "error.over"]
     assert lines[0]["error"]["message"] == "database or disk is full"
-    assert (lines[1]["complaint"], lines[1]["count"]) == ("patrol.failed", 100)
+    assert (lines[1]["error"], lines[1]["count"]) == ("job.failed", 100)

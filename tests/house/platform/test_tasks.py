@@ -1,4 +1,4 @@
-"""Tasks have owners: failures are told, what should run for ever runs on, keys do not collide."""
+"""Tasks have owners: failures are reported, services are restarted, keys do not collide."""
 
 import ast
 import asyncio

@@ -112,7 +112,7 @@ async def test_signing_in_with_what_a_guest_has_earned(
 
     async def play(one: Person, other: Person) -> None:
         card = await one.open("me", "open", game="harvest", terms=terms)
-        await other.join(card["seat_links"]["1"], "Somebody")
+        await other.join(card["seat_links"]["1"], "Newcomer")
         async with one.screen(card["id"]) as first, other.screen(card["id"]) as second:
             await first.hello(0)
             await second.hello(1)
@@ -133,4 +133,4 @@ async def test_signing_in_with_what_a_guest_has_earned(
         assert (mine["now"]["matches"], mine["now"]["name"]) == (2, "Ana Rated")
         listed = await ben.get("/api/ratings/games/harvest?least=1")
         people = {row["name"]: row["matches"] for row in listed["cards"] if not row["level"]}
-        assert people == {"Ana Rated": 2, "Somebody": 2}
+        assert people == {"Ana Rated": 2, "Newcomer": 2}

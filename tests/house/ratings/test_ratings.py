@@ -16,7 +16,7 @@ from tambo.house.platform.identity import Credentials
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.ratings import schema
 from tambo.house.ratings.counting import Ending, counts, is_shared, sides_of
-from tambo.house.ratings.reckoning import reckon
+from tambo.house.ratings.recalculation import recalculate
 from tambo.house.ratings.scale import MIDDLE, NEWCOMER, Rating, Side, lead_of, rated
 from tambo.house.ratings.service import Ratings
 from tambo.house.ratings.starts import ARENAS, LEVELS, start_of
@@ -298,8 +298,8 @@ async def test_all_can_be_worked_out_again_to_the_last_digit(place: Settings) ->
     await store.close()
 
 
-def test_reckoning_leaves_out_what_does_not_count() -> None:
-    assert reckon([]) == ([], [])
+def test_recalculation_leaves_out_what_does_not_count() -> None:
+    assert recalculate([]) == ([], [])
 
 
 async def test_a_house_lists_its_ratings_without_saying_who_is_who(

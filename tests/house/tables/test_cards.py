@@ -46,7 +46,7 @@ async def seen_by_all(tables: Tables, table: str) -> dict[str, TableSummary]:
     return {reader: await tables.cards.card(table, reader) for reader in READERS}
 
 
-async def test_a_card_is_made_once_for_each_change_whoever_looks(
+async def test_a_card_is_made_once_for_each_change_for_all_readers(
     tables: Tables, counter: Counter
 ) -> None:
     table = await opened(tables)
@@ -98,10 +98,8 @@ async def test_a_new_name_of_an_account_is_on_every_card(store: TestStore) -> No
 
 
 @pytest.mark.parametrize("first", READERS)
-async def test_a_reader_sees_the_same_whoever_has_looked_before(
-    store: TestStore, first: str
-) -> None:
-    """Links, PINs, turns and seats of one's own stay one's own."""
+async def test_a_reader_sees_the_same_after_any_other_reader(store: TestStore, first: str) -> None:
+    """A reader's links, PINs, turns and seats are shown to no other reader."""
     tables = make_house_tables(store)
     table = await opened(tables, "harvest", HOTSEAT, OPEN)
     await tables.pins.set(table, 0, "1234", "ana", "")

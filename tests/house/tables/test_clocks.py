@@ -1,4 +1,4 @@
-"""Clocks worked out from the log: each seat's time, sealed choices, pauses, another pace."""
+"""Clocks worked out from the log: each seat's time, sealed choices, pauses, changes."""
 
 from collections.abc import Sequence
 
@@ -243,7 +243,7 @@ def test_who_leaves_in_the_reserve_is_seen_to_have_used_it_while_several_choose(
         assert seen(made, viewer, 1) == SeatClock(1, 0, 40, None, False)
 
 
-def test_another_pace_begins_with_full_clocks() -> None:
+def test_another_time_control_begins_with_full_clocks() -> None:
     rows = [BEGIN, tick(200, 0, 1), tick(290, 1, 0)]
     made = clocks(*rows, time_control=DAYS, begun=300)
 

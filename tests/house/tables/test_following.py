@@ -160,7 +160,7 @@ async def follower(there: Tables, jobs: Supervisor, monkeypatch: pytest.MonkeyPa
 async def watched(
     here: Tables, there: Tables, open_screen: OpenScreen
 ) -> list[tuple[str, MemorySocket]]:
-    """Tables that somebody watches at the other node."""
+    """Tables with spectators at the other node."""
     wish = TableRequest("tiki", [SeatRequest("me"), SeatRequest("hotseat")], {"first": "yellow"})
     names = [(await here.opening.open(wish, "ana")).id for _ in range(5)]
     screens = [(name, open_screen(there, name, seats=[], watch=True)) for name in names]
@@ -307,7 +307,7 @@ class Held:
 
     async def begun(self, count: int) -> None:
         async with asyncio.timeout(PATIENCE):
-            while len(self.ends) < count:  # noqa: ASYNC110  Whoever loads tells nobody.
+            while len(self.ends) < count:  # noqa: ASYNC110  There is no event for a load.
                 await asyncio.sleep(0.005)
 
 
@@ -367,7 +367,7 @@ async def test_a_table_that_is_being_read_is_compared_afterwards(
 async def test_a_screen_is_never_shown_less_than_before(
     here: Tables, table: str, open_screen: OpenScreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An older copy of the table, read for somebody else, shows it nothing."""
+    """An older copy of the table, read for another screen, shows it nothing."""
     old = await here.registry.live(table)
     here.registry.forget(table)
     line = open_screen(here, table, seats=[0], since={})

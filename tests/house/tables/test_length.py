@@ -1,4 +1,4 @@
-"""A match does not grow for ever, and none is lost: the log has a limit, going back does not."""
+"""A match cannot grow without end, and none is lost: the log has a limit, undo by all has not."""
 
 from typing import Any
 

@@ -32,7 +32,7 @@ def bytes_of(make: Any) -> tuple[TableProjection, int]:
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_a_finished_table_of_any_game_takes_less_than_a_megabyte(game: str, players: int) -> None:
-    """With clocks, and with the frames somebody looks at."""
+    """With clocks, and with the frames a screen looks at."""
     match = played(game, players)
     log = log_of(match)
     table_of(match, log)
@@ -51,7 +51,7 @@ def test_a_finished_table_of_any_game_takes_less_than_a_megabyte(game: str, play
 
 
 def ping_pong(rounds: int) -> tuple[Any, list[LogRow]]:
-    """A match of Cortez in which somebody plays, takes it back, plays again."""
+    """A match of Cortez in which a seat plays, undoes it and plays again."""
     match, log = played("cortez", 6, 30), []
     while match.undo_refusal(match.steps[-1].seat) is not None:
         match.play(match.to_act[-1], match.legal(match.to_act[-1])[0])
@@ -77,7 +77,7 @@ def test_playing_and_taking_back_for_hours_stays_small() -> None:
 
 
 def eventful_log() -> tuple[Any, list[LogRow]]:
-    """Several hundred rows: choices, two goings back, a stand-in and somebody who leaves."""
+    """Several hundred rows: choices, two rewinds, a stand-in and a player who leaves."""
     match = played("cortez", 4, 300)
     log = log_of(match)
 

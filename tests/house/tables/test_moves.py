@@ -26,7 +26,7 @@ async def tiki(tables: Tables, **options: Any) -> str:
 
 
 async def act(tables: Tables, table: str, choice: int | str | None = None, move: str = "m") -> int:
-    """The first choice, or another, of whoever is asked; the seat."""
+    """Play the first choice, or another, of a seat to act; returns the seat."""
     match = (await tables.registry.live(table)).match
     seat = match.to_act[0]
     wanted = match.legal(seat)[0] if choice is None else choice

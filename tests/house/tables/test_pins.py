@@ -255,7 +255,7 @@ async def test_a_seat_whose_pin_is_forgotten_goes_to_a_bot_where_nobody_else_can
     assert back.json()["seats"][0]["stand_in"] is None
 
 
-async def test_somebody_at_another_device_must_agree_before_a_guarded_seat_is_left(
+async def test_a_player_at_another_device_must_agree_before_a_guarded_seat_is_left(
     ana: Person, ben: Person
 ) -> None:
     card = await ana.open("me", "hotseat", "open", game="harvest")

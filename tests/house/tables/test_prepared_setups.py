@@ -111,7 +111,7 @@ async def test_without_the_other_process_a_match_begins_all_the_same() -> None:
 async def test_a_worker_rolls_a_set_up() -> None:
     pool = BotPool(1, "tambo.bots.levels:decide", 60.0)
     try:
-        options = TIWANAKU.meta.settle(dict(SHORT))
+        options = TIWANAKU.meta.resolve_options(dict(SHORT))
         rolls = await pool.think("set-up", "tiwanaku", 2, "chili", options)
     finally:
         await pool.close()

@@ -23,7 +23,7 @@ from tests.house.units import Tables, TestStore
 MakeTables = Callable[..., Tables]
 
 
-class NoArrangements:
+class NoTermsRules:
     """A house without clocks and ratings."""
 
     def is_rated(self, stored: TableSnapshot) -> bool:
@@ -55,9 +55,9 @@ class Table:
         game: str = "tiki",
         people: int = 2,
         bots: int = 0,
-        arrangements: Any = None,
+        terms_rules: Any = None,
     ) -> "Table":
-        proposals = proposals_over(tables, store, arrangements or NoArrangements(), Supervisor())
+        proposals = proposals_over(tables, store, terms_rules or NoTermsRules(), Supervisor())
         proposals.start()
         seats = [SeatRequest("me"), *[SeatRequest("open")] * (people - 1)]
         seats += [SeatRequest("bot", level="any")] * bots
@@ -174,7 +174,7 @@ async def test_a_question_lapses_when_the_match_goes_on(table: Table, store: Tes
     assert stored.proposal.state == "lapsed"
 
 
-async def test_the_asker_may_think_better_of_it(table: Table) -> None:
+async def test_the_proposer_may_withdraw(table: Table) -> None:
     await table.play_on(1)
     seat = (await table.tables.registry.live(table.id)).match.steps[0].seat
     await table.ask(seat)
@@ -188,7 +188,7 @@ async def test_the_asker_may_think_better_of_it(table: Table) -> None:
     assert (card.proposal.number, card.proposal.state) == (2, "open")
 
 
-async def test_everybody_is_asked(tables: Tables, store: TestStore) -> None:
+async def test_everyone_must_answer(tables: Tables, store: TestStore) -> None:
     table = await Table.opened(tables, store, "harvest", people=3)
     await table.play(0, 1, 2)
     await table.ask(0)
@@ -207,11 +207,11 @@ async def test_bots_agree_at_once(tables: Tables, store: TestStore) -> None:
 
 
 async def test_nothing_is_taken_back_in_a_rated_match(tables: Tables, store: TestStore) -> None:
-    class Rated(NoArrangements):
+    class Rated(NoTermsRules):
         def is_rated(self, stored: TableSnapshot) -> bool:
             return True
 
-    table = await Table.opened(tables, store, arrangements=Rated())
+    table = await Table.opened(tables, store, terms_rules=Rated())
     await table.play_on(2)
     assert await code_of(table.ask(0)) == "proposal.rated"
 
@@ -243,7 +243,7 @@ async def test_there_is_nothing_to_take_back_at_first_and_at_the_end(table: Tabl
 async def test_a_sealed_choice_neither_ends_a_question_nor_shows_in_it(
     tables: Tables, store: TestStore
 ) -> None:
-    """That a question lapsed would tell that somebody has chosen in secret."""
+    """If the proposal lapsed, that would tell that a seat has chosen in secret."""
     table = await Table.opened(tables, store, "harvest", people=3)
     await table.play(0, 1)
     card = await table.ask(0)
@@ -325,7 +325,7 @@ async def test_what_was_agreed_when_the_house_died_is_done_at_the_next_visit(
     await store.write(proposed(stored, answered(stored.proposal, 1, agrees=True)))
 
     tables = make_tables()
-    risen = proposals_over(tables, store, NoArrangements(), Supervisor())
+    risen = proposals_over(tables, store, NoTermsRules(), Supervisor())
     risen.start()
     live = await tables.registry.live(table.id)
     done = asyncio.Event()
@@ -339,7 +339,7 @@ async def test_what_was_agreed_when_the_house_died_is_done_at_the_next_visit(
     assert [row.kind for row in await store.log_of(table.id)][-1] == "rewind"
 
 
-# Pause, pace, end
+# Pause, time control, end
 
 
 async def test_a_pause_lasts_until_all_want_to_go_on(table: Table) -> None:
@@ -396,8 +396,10 @@ async def test_a_match_ended_by_agreement_has_no_result(tables: Tables, store: T
     assert (await tables.rematches.again(table.id, "ana")).status == "running"
 
 
-async def test_the_pace_is_changed_by_whoever_owns_clocks(tables: Tables, store: TestStore) -> None:
-    class Clocks(NoArrangements):
+async def test_the_time_control_is_changed_by_the_subject_of_clocks(
+    tables: Tables, store: TestStore
+) -> None:
+    class Clocks(NoTermsRules):
         def check_time_control(
             self, stored: TableSnapshot, time_control: dict[str, str | int]
         ) -> None:
@@ -407,7 +409,7 @@ async def test_the_pace_is_changed_by_whoever_owns_clocks(tables: Tables, store:
         def checked_time_control(self, time_control: dict[str, str | int]) -> dict[str, str | int]:
             return time_control
 
-    table = await Table.opened(tables, store, arrangements=Clocks())
+    table = await Table.opened(tables, store, terms_rules=Clocks())
     assert (
         await code_of(table.ask(0, "clock", time_control={"kind": "moons"}))
         == "proposal.time-control"

@@ -53,7 +53,7 @@ async def test_a_table_that_grows_makes_the_others_go(make_tables: MakeTables) -
     assert (tables.registry.size(), tables.registry.weight()) == (0, 0)
 
 
-class Middleware:
+class HeldRebuilds:
     """Holds rebuilds up in their threads, and counts them."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,27 +93,27 @@ async def long_tables(tables: Tables, count: int) -> list[str]:
 async def test_long_rebuilds_run_two_at_a_time_beside_the_event_loop(
     make_tables: MakeTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of those who only look back one at a time; moves at other tables go on meanwhile."""
+    """Of replays only one at a time; moves at other tables go on in the meantime."""
     monkeypatch.setattr(rebuilding, "SHORT", 20)
     names = await long_tables(make_tables(), 6)
     tables = make_tables()
     playing = await tiki(tables)
     await act(tables, playing)
-    gate = Middleware(monkeypatch)
+    held = HeldRebuilds(monkeypatch)
     reading = [asyncio.create_task(tables.replays.replay(name, None, "ana")) for name in names[:3]]
-    await gate.has(1)
+    await held.has(1)
     await asyncio.sleep(0.05)
-    assert gate.inside == 1
+    assert held.inside == 1
     loading = [asyncio.create_task(tables.registry.live(name)) for name in names[3:]]
-    await gate.has(2)
+    await held.has(2)
 
     await act(tables, playing, None, "meanwhile")
 
-    gate.go_on.set()
+    held.go_on.set()
     assert [len((await task).frames) for task in reading] == [41] * 3
     assert [(await task).applied for task in loading] == [40] * 3
-    assert gate.most == 2
-    assert threading.get_ident() not in gate.threads
+    assert held.most == 2
+    assert threading.get_ident() not in held.threads
 
 
 async def test_a_table_far_behind_is_read_anew(

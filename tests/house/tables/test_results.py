@@ -155,7 +155,7 @@ async def test_a_list_has_the_highest_of_those_who_have_played_enough(
     assert page.unlisted == 1
 
 
-# The page of somebody
+# The profile of a player
 
 
 async def page_of(path: Path, *, played: int) -> tuple[Profile, Plans, Club]:

@@ -1,7 +1,7 @@
 """A clock that runs out while choices are sealed tells nobody who has chosen.
 
-Three people lay cards at once. Whoever has laid one has a clock that stands still in truth; whoever
-has not runs out of time, and a bot sits in. Until all cards are shown, the third person and a
+Three people lay cards at once. The true clock of a player who has laid one stands still; one who
+has not runs out of time, and a bot takes over. Until all cards are shown, the third person and a
 spectator are sent the same bytes in every case. The house's clock is in the test's hands.
 """
 
@@ -54,7 +54,7 @@ async def sight(node: Node, table: str, person: str, viewer: Viewer) -> bytes:
 
 async def evening(store: TestStore, sealed: Sequence[int]) -> list[bytes]:
     """Some lay a card after a minute; what the third person and a spectator are sent until then,
-    when time is nearly over, when it is over, and when somebody is back."""
+    when time is nearly over, when it is over, and when a player is back."""
     time = Time()
     node = Node(store, time, LocalLeases())
     table = await opened(node)
@@ -74,7 +74,9 @@ async def evening(store: TestStore, sealed: Sequence[int]) -> list[bytes]:
     return seen
 
 
-async def test_a_clock_at_zero_looks_the_same_whoever_has_chosen(any_store: TestStore) -> None:
+async def test_a_clock_at_zero_looks_the_same_for_seats_that_have_chosen_or_not(
+    any_store: TestStore,
+) -> None:
     evenings = [await evening(any_store, sealed) for sealed in ([], [0], [1], [0, 1], [1, 0])]
 
     times_seen = min(map(len, evenings))
@@ -124,7 +126,7 @@ async def test_at_the_reveal_everybody_is_told_who_had_no_time_left(
 async def test_who_waits_for_one_alone_is_told_at_once(
     any_store: TestStore, sealed: list[int]
 ) -> None:
-    """Whoever has chosen himself, of two, knows for whom the table waits."""
+    """Of two players, the one who has chosen knows that the table waits for the other."""
     time = Time()
     node = Node(any_store, time, LocalLeases())
     card = await node.open("harvest")

@@ -277,8 +277,8 @@ async def test_the_migrations_lead_to_the_schema(any_store: TestStore) -> None:
     assert await schema_differences(any_store) == []
 
 
-def test_questions_and_tournaments_from_before_their_ends_and_paces(tmp_path: Path) -> None:
-    """A question that was open without an end is closed; a tournament keeps the pace all
+def test_proposals_and_tournaments_from_before_their_ends_and_time_controls(tmp_path: Path) -> None:
+    """A question that was open without an end is closed; a tournament keeps the time control all
     tournaments had."""
     engine = create_engine(f"sqlite:///{tmp_path / 'a.sqlite'}")
     with engine.begin() as connection:
@@ -361,7 +361,7 @@ async def test_all_running_tables_are_looked_at_in_the_end(
 
 
 def test_tables_from_before_say_whether_a_bot_must_move(tmp_path: Path) -> None:
-    """`asked` leaves out for whom a bot sits in: such tables are looked at once too often."""
+    """`asked` leaves out seats with a stand-in: such tables are looked at once too often."""
     engine = create_engine(f"sqlite:///{tmp_path / 'a.sqlite'}")
     table = (
         "INSERT INTO tables (id, game, rules_version, players, options, seed, setup, status, moves,"

@@ -1,4 +1,4 @@
-"""The pace of a table that is being played changes when everybody agrees."""
+"""The time control of a running table changes when everyone agrees."""
 
 import pytest
 
@@ -44,7 +44,7 @@ async def test_clocks_come_and_go_by_agreement(ana: Person, ben: Person) -> None
     assert (await ana.get(f"/api/tables/{table}"))["clock"] is None
 
 
-async def test_a_refused_pace_changes_nothing(ana: Person, ben: Person) -> None:
+async def test_a_refused_time_control_changes_nothing(ana: Person, ben: Person) -> None:
     table = await together(ana, ben)
     await answer(ben, table, await ask(ana, table, LIVE), agrees=False)
 
@@ -56,7 +56,7 @@ async def test_a_refused_pace_changes_nothing(ana: Person, ben: Person) -> None:
 @pytest.mark.parametrize(
     "time_control", [{"kind": "none"}, {"kind": "live", "minutes": 0}, {"moon": 1}]
 )
-async def test_a_pace_that_is_no_change_or_no_pace_is_not_asked_for(
+async def test_a_time_control_that_is_invalid_or_no_change_is_not_proposed(
     time_control: Json, ana: Person, ben: Person
 ) -> None:
     table = await together(ana, ben)

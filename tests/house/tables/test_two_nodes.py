@@ -82,10 +82,10 @@ async def test_clocks_stand_still_exactly_while_a_match_does_not_run(
     assert all(stop.until is not None for stop in stored.stops)
 
 
-async def test_whoever_waits_for_a_table_gets_the_one_that_counts(
+async def test_a_task_that_waits_for_a_table_gets_the_one_that_counts(
     tables: Tables, store: Any
 ) -> None:
-    """A table that was dropped from memory while somebody waited for it is nobody's any more."""
+    """A table that was dropped from memory while a task waited for its lock is not used."""
     table = (await tables.opening.open(TableRequest("tiki", TWO), "ana")).id
     async with tables.registry.locked(table):
         waiting = asyncio.create_task(tables.commands.pause_by_agreement(table))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tambo.house.admin.backup import difference_of
-from tambo.house.lobby.arrangements import TermsInPlay
+from tambo.house.lobby.terms_in_play import TermsInPlay
 from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import Supervisor
@@ -74,7 +74,7 @@ async def room(any_store: TestStore) -> Room:
 async def test_a_table_is_read_as_of_one_moment(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody writes after its row and seats were read, before its terms and stops are."""
+    """Another node writes after its row and seats were read, before its terms and stops are."""
     before = await room.store.table(room.id)
     newest_of: Any = vars(tables_store)["newest_of"]
     other = make_house_tables(room.store)
@@ -189,7 +189,7 @@ async def test_what_is_agreed_is_done_with_the_end_of_its_question_or_not_at_all
             if statement == 1:
                 doing = room.agree(number)
             else:
-                doing = room.proposals._settle(room.id)
+                doing = room.proposals._carry_out(room.id)
             with contextlib.suppress(HouseError):
                 await doing
         stored = await room.store.table(room.id)

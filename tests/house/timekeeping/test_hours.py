@@ -1,7 +1,7 @@
 """No clock runs while nobody can move, whatever the reason; the house finds the gap by itself.
 
-The house's clock is in the test's hands. Ana and Ben play with a minute each, and whoever is asked
-thinks for twenty seconds before the house is stopped for ten thousand.
+The test sets the house's clock. Ana and Ben play with a minute each, and the one to move thinks for
+twenty seconds before the house is stopped for ten thousand.
 """
 
 import asyncio
@@ -284,9 +284,9 @@ async def test_time_set_back_ends_nothing_and_gaps_are_found_again(
     await node.stay_open(time, 10)
 
     assert await node.stand_ins(card.id) == {}
-    notes = await hours_of(node).read(0)
-    assert notes.seen == time()
-    assert all(closure.until is not None and closure.until <= time() for closure in notes.closures)
+    found = await hours_of(node).read(0)
+    assert found.seen == time()
+    assert all(closure.until is not None and closure.until <= time() for closure in found.closures)
     before = await left(node, card.id, asked)
     assert before == pytest.approx(35, abs=5)
     time.passes(GAP)
@@ -306,8 +306,8 @@ async def test_a_node_that_is_late_does_not_set_the_others_back(
         late.at = time() - 3600
         await behind.hours.check()
 
-    notes = await hours_of(node).read(0)
-    assert (notes.seen, notes.closures) == (time(), [])
+    found = await hours_of(node).read(0)
+    assert (found.seen, found.closures) == (time(), [])
 
 
 # The database does not write
@@ -331,7 +331,7 @@ async def test_a_database_that_takes_a_note_but_no_move_closes_the_house(
 
     with pytest.raises((OperationalError, HouseError), match=r"full|cannot write"):
         await open_many(node)
-    await hours_of(node).note(time())
+    await hours_of(node).beat(time())
     for _ in range(20):
         time.passes(10)
         with pytest.raises(OperationalError, match="full"):
@@ -354,8 +354,8 @@ async def test_the_notes_in_either_database(any_store: TestStore) -> None:
     rows = each(any_store, HoursStore())
     await rows.begin(100.0)
     await rows.begin(150.0)
-    await rows.note(110.0)
-    await rows.note(105.0)
+    await rows.beat(110.0)
+    await rows.beat(105.0)
     closed = await asyncio.gather(*(rows.close(110.0, 200.0, 110.0) for _ in range(3)))
     await rows.close_anyway(190.0, 210.0)
     await rows.close_anyway(190.0, 220.0)

@@ -307,7 +307,7 @@ async def test_vacations_stop_the_clocks_of_correspondence_only(node: Node, time
     assert list(await node.stand_ins(mail.id)) == [asked]
 
 
-async def test_vacation_days_are_counted_and_whoever_is_back_early_keeps_the_rest(
+async def test_vacation_days_are_counted_and_an_early_return_keeps_the_rest(
     node: Node, time: Time
 ) -> None:
     await node.vacations.go("ana", 30)
@@ -323,7 +323,7 @@ async def test_vacation_days_are_counted_and_whoever_is_back_early_keeps_the_res
     assert raised.value.code == "vacation.days"
 
 
-async def test_another_pace_can_be_agreed_on_while_playing(
+async def test_another_time_control_can_be_agreed_on_while_playing(
     new_node: Callable[..., Node], time: Time
 ) -> None:
     here, there = new_node(), new_node()
@@ -376,7 +376,7 @@ async def test_who_leaves_a_game_is_played_for_and_may_come_back(node: Node) -> 
     assert foreign.value.code == "seat.foreign"
 
 
-async def test_the_others_may_ask_for_a_bot_when_somebody_stays_away(
+async def test_the_others_may_ask_for_a_bot_when_a_player_stays_away(
     node: Node, time: Time
 ) -> None:
     card = await node.open(terms=Terms())

@@ -77,7 +77,7 @@ def test_nothing_is_done_while_all_play() -> None:
     assert actions(FIRST, SECOND, matches=at(RUNNING, MatchState("paused", AGREED))) == []
 
 
-def test_a_bot_sits_for_whoever_has_left_before_a_larger_table_opens() -> None:
+def test_a_bot_plays_for_an_entrant_who_left_before_a_larger_table_opens() -> None:
     board = replace(FIRST, entrants=[1, 2, 3])
 
     (found,) = actions(board, matches={}, entries=(ANA, gone(BEN), CLEO))
@@ -90,8 +90,8 @@ def test_a_bot_sits_for_whoever_has_left_before_a_larger_table_opens() -> None:
     ]
 
 
-def test_a_match_with_a_bot_for_whoever_has_left_is_played() -> None:
-    """It used to be ended when somebody looked the next time."""
+def test_a_match_with_a_bot_for_an_entrant_who_left_is_played() -> None:
+    """It used to be ended only when the tournament was next looked at."""
     board = replace(FIRST, entrants=[1, 2, 3])
     entries = (ANA, gone(BEN), CLEO)
     begun = MatchState("running", bots={1: "medium"})
@@ -137,7 +137,7 @@ def test_a_result_that_is_not_kept_is_worked_out_first() -> None:
 
 
 @pytest.mark.parametrize("status", ["running", "paused", "waiting"])
-def test_a_match_that_somebody_has_left_is_ended(status: str) -> None:
+def test_a_match_that_an_entrant_has_left_is_ended(status: str) -> None:
     entries = (ANA, gone(BEN), CLEO, BOT)
 
     found = actions(FIRST, SECOND, matches=at(MatchState(status), RUNNING), entries=entries)
@@ -145,7 +145,7 @@ def test_a_match_that_somebody_has_left_is_ended(status: str) -> None:
     assert found == [EndMatch("t1")]
 
 
-def test_whoever_has_left_comes_last() -> None:
+def test_entrants_who_have_left_come_last() -> None:
     forfeit = MatchState("over", FORFEIT)
     three = replace(FIRST, entrants=[1, 2, 3])
 
@@ -161,7 +161,7 @@ def test_no_table_is_opened_for_one_alone() -> None:
     assert actions(FIRST, matches={}, entries=(ANA, gone(BEN))) == [RecordPlaces(FIRST, [1, 2])]
 
 
-def test_a_match_that_was_over_before_somebody_left_counts_as_it_ended() -> None:
+def test_a_match_that_was_over_before_an_entrant_left_counts_as_it_ended() -> None:
     entries = (ANA, gone(BEN), CLEO, BOT)
 
     assert actions(FIRST, matches=at(ENDED), entries=entries) == [RecordPlaces(FIRST, [2, 1])]

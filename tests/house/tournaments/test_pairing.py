@@ -16,7 +16,7 @@ Rounds = list[list[tuple[int, ...]]]
 
 
 def seat_spread(rounds: Rounds) -> int:
-    """How much more often somebody has had one seat than another, at tables of one size."""
+    """How much more often an entrant has had one seat than another, at tables of one size."""
     sat: Counter[tuple[int, int, int]] = Counter()
     sizes = {len(board) for boards in rounds for board in boards if len(board) > 1}
     people = {entrant for boards in rounds for board in boards for entrant in board}

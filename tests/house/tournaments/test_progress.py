@@ -1,4 +1,4 @@
-"""What was decided is done, once however often, and a failure is neither an end nor forgotten."""
+"""What was decided is done once, however often it is tried, and failures are tried again."""
 
 import asyncio
 from typing import Any
@@ -59,7 +59,7 @@ async def rows_of(node: Node, tournament: str) -> tuple[TournamentSnapshot, list
 
 async def test_doing_it_twice_does_no_harm(any_store: TestStore) -> None:
     """Every list of actions of a tournament, with a forfeit in it, is carried out by two nodes at
-    once and once more when it is done."""
+    once, and again when it is done."""
     nodes = Node(any_store), Node(any_store)
     node = nodes[0]
     tournament = await with_people(node.tournaments, SWISS, "ana", "ben", "cleo", "dan")
@@ -140,7 +140,7 @@ async def test_results_that_are_not_kept_are_worked_out(store: TestStore) -> Non
     assert await node.rows.matches([table]) == kept
 
 
-async def test_whoever_comes_while_it_begins_is_in_it_or_refused(
+async def test_an_entrant_who_comes_while_it_begins_is_in_it_or_refused(
     any_store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Never an entrant for whom no match was planned."""

@@ -84,7 +84,7 @@ async def test_a_round_robin_of_four_goes_on_by_itself(any_store: TestStore) -> 
     "time_control",
     [TimeControl("live", minutes=15, increment=15), TimeControl("days", days=3, reserve=5), None],
 )
-async def test_all_tables_of_a_tournament_have_its_pace(
+async def test_all_tables_of_a_tournament_have_its_time_control(
     any_store: TestStore, time_control: TimeControl | None
 ) -> None:
     tables, tournaments = house_of(any_store)
@@ -167,7 +167,7 @@ async def test_a_node_that_died_before_it_opened_the_tables_is_replaced(
     assert (await tournaments.page(tournament, "ana")).card.status == "over"
 
 
-async def test_whoever_leaves_loses_what_is_left(store: TestStore) -> None:
+async def test_an_entrant_who_leaves_loses_what_is_left(store: TestStore) -> None:
     tables, tournaments = house_of(store)
     wish = TournamentRequest("Spring", "round-robin", "harvest")
     tournament = await with_people(tournaments, wish, "ana", "ben", "cleo", "dan")
@@ -222,7 +222,7 @@ async def test_the_pentathlon_plays_every_game(store: TestStore) -> None:
     assert page.games[0] == page.rounds[0].boards[0].game
 
 
-async def test_whoever_leaves_the_house_for_good_leaves_a_number(store: TestStore) -> None:
+async def test_a_deleted_account_leaves_a_number(store: TestStore) -> None:
     """Rows of a person are deleted wherever they are; the tournament of the others goes on."""
     tables, tournaments = house_of(store)
     wish = TournamentRequest("Spring", "round-robin", "harvest")
@@ -349,9 +349,9 @@ async def test_a_tournament_of_bots_and_a_person_over_http(
     assert tournament in [card["id"] for card in await ben.get("/api/tournaments")]
 
 
-async def test_somebody_with_an_account_enters_under_its_name(ana: Person, ben: Person) -> None:
+async def test_a_player_with_an_account_enters_under_its_name(ana: Person, ben: Person) -> None:
     await sign_up(ana, "Ana of the Tournament")
-    wish = {"title": "Names", "kind": "round-robin", "game": "tiki", "name": "Somebody Else"}
+    wish = {"title": "Names", "kind": "round-robin", "game": "tiki", "name": "Another Name"}
     tournament = (await ana.post("/api/tournaments", wish, status=201))["card"]["id"]
     page = await ben.post(f"/api/tournaments/{tournament}/join", {"name": "Ben"})
     assert [entry["name"] for entry in page["entries"]] == ["Ana of the Tournament", "Ben"]

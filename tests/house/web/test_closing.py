@@ -84,7 +84,7 @@ async def test_a_store_closes_though_a_query_does_not_end(
 
     task = asyncio.create_task(run())
     await asyncio.sleep(0.1)
-    new_store.hurry(0.1)
+    new_store.end_queries_within(0.1)
     if is_cancelled or new_store.writer.dialect.name == "postgresql":
         task.cancel()
     with pytest.raises((asyncio.CancelledError, DBAPIError)):
@@ -96,7 +96,7 @@ async def test_a_store_closes_though_a_query_does_not_end(
 async def test_a_query_is_interrupted_though_the_driver_gave_its_connection_up(
     tmp_path: Path,
 ) -> None:
-    """The driver forgets a connection before it is closed when whoever closes it is cancelled."""
+    """The driver forgets a connection before it is closed if the closing task is cancelled."""
     store = open_sqlite(tmp_path / "store.sqlite")
     connection = await store.reader.connect()
     driver = (await connection.get_raw_connection()).driver_connection
@@ -108,7 +108,7 @@ async def test_a_query_is_interrupted_though_the_driver_gave_its_connection_up(
     await asyncio.sleep(0.1)
     assert not closing.done() or closing.cancelled()
 
-    store.hurry(0.1)
+    store.end_queries_within(0.1)
 
     with pytest.raises(sqlite3.OperationalError):
         await asyncio.wait_for(running, PATIENCE)
@@ -119,8 +119,8 @@ async def test_a_query_is_interrupted_though_the_driver_gave_its_connection_up(
 async def test_the_end_of_the_loop_waits_for_nobody_who_closes_a_connection(
     tmp_path: Path,
 ) -> None:
-    """A request is cancelled twice, once while it lets its connection be closed. Whoever closes it
-    is cancelled with the loop, and then waited for."""
+    """A request is cancelled twice, once while its connection is being closed. The task that closes
+    it is cancelled with the loop, and then waited for."""
     store = open_sqlite(tmp_path / "store.sqlite")
 
     async def run() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tambo.house.platform.addresses import network_of
-from tambo.house.platform.crowd import Crowd
+from tambo.house.platform.concurrency import ConcurrencyLimit
 from tambo.house.platform.errors import HouseError
 from tambo.house.settings import ConnectionLimits, Settings
 from tambo.house.web import connections as edge
@@ -76,7 +76,7 @@ def test_an_address_whose_connections_are_all_in_use_is_refused_one_more() -> No
     assert connections.enter(Peer("10.0.0.2")) is None
 
 
-def test_when_files_run_short_whoever_waited_longest_goes_wherever_he_is() -> None:
+def test_when_files_run_short_the_longest_wait_anywhere_ends() -> None:
     connections = Connections(ConnectionLimits(), 200, by_address=True)
     room = 200 - 64
     here = crowd(connections, room // 2)
@@ -121,7 +121,7 @@ def test_the_server_before_us_is_not_one_visitor() -> None:
     assert not any(peer.is_expired for peer in peers)
 
 
-def test_whoever_leaves_makes_room() -> None:
+def test_a_connection_that_closes_makes_room() -> None:
     connections = Connections(ConnectionLimits(by_address=3), 1024, by_address=True)
     for _ in range(5):
         peers = crowd(connections, 3)
@@ -151,17 +151,17 @@ def test_a_household_counts_as_one_address(address: str, network: str) -> None:
 
 
 def test_what_is_open_is_counted_by_person_and_by_address() -> None:
-    crowd = Crowd("sockets.many", 2, 3)
-    first = crowd.enter("ana", "home")
-    crowd.enter("ana", "work")
+    limit = ConcurrencyLimit("sockets.many", 2, 3)
+    first = limit.enter("ana", "home")
+    limit.enter("ana", "work")
     with pytest.raises(HouseError):
-        crowd.enter("ana", "elsewhere")
-    crowd.enter("", "home")
-    crowd.enter("ben", "home")
+        limit.enter("ana", "elsewhere")
+    limit.enter("", "home")
+    limit.enter("ben", "home")
     with pytest.raises(HouseError):
-        crowd.enter("cleo", "home")
-    crowd.leave(first)
-    crowd.enter("cleo", "home")
+        limit.enter("cleo", "home")
+    limit.leave(first)
+    limit.enter("cleo", "home")
 
 
 @pytest.fixture
@@ -212,4 +212,4 @@ def test_the_unit_names_the_header_with_the_address_of_visitors() -> None:
     (command,) = [line for line in unit.splitlines() if line.startswith("ExecStart=")]
     words = command.split()
     assert words[words.index("--address-header") + 1] == "X-Forwarded-For"
-    assert "--host" not in words, "whoever reaches the house itself could claim any address"
+    assert "--host" not in words, "a client that reaches the house itself could claim any address"

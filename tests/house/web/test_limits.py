@@ -148,7 +148,7 @@ async def test_one_who_opens_table_after_table_is_told_to_wait(tmp_path: Path) -
         assert (await modest.post("/api/tables", json=TABLE)).status_code == 201
 
 
-async def test_whoever_guesses_at_a_name_is_stopped_wherever_he_comes_from(tmp_path: Path) -> None:
+async def test_guessing_at_a_name_is_stopped_from_any_address(tmp_path: Path) -> None:
     """With a new cookie for each guess, and from many addresses."""
     async with House(tmp_path / "house.sqlite") as house:
         async with house.browser() as owner:
@@ -171,7 +171,7 @@ async def test_whoever_guesses_at_a_name_is_stopped_wherever_he_comes_from(tmp_p
         ("X-Real-IP", "10.0.0.{}", {422, 429}),
     ],
 )
-async def test_an_address_comes_from_the_header_the_host_named_and_no_other(
+async def test_an_address_comes_from_the_header_in_the_settings_and_no_other(
     tmp_path: Path, header: str | None, claim: str, statuses: set[int]
 ) -> None:
     """The last entry counts: those before it are what the sender claims."""
@@ -268,7 +268,7 @@ async def test_every_route_that_rebuilds_a_match_has_a_limit(
 async def test_exports_are_made_two_at_a_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each is as large as all that somebody has played."""
+    """Each is as large as all that a player has played."""
     inside: list[int] = []
     record, count = Replays.record, 0
 
@@ -338,7 +338,7 @@ async def test_one_who_copies_match_after_match_is_told_to_wait(tmp_path: Path) 
         assert (await modest.post(fork, json=wish)).status_code == 201
 
 
-async def test_one_who_talks_and_plays_without_pause_is_told_to_wait(tables: Tables) -> None:
+async def test_a_client_that_chats_and_plays_without_pause_is_told_to_wait(tables: Tables) -> None:
     """Over the socket: a move is refused, other messages are answered with the reason."""
     seats = [SeatRequest("me"), SeatRequest("hotseat")]
     wish = TableRequest("tiki", seats, {"first": "yellow"})
@@ -373,7 +373,7 @@ async def test_one_who_talks_and_plays_without_pause_is_told_to_wait(tables: Tab
 async def test_a_greeting_counts_for_what_it_is_told(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever asks for a long past again and again is sent away for a while, not left deaf."""
+    """A client that keeps asking for long histories is refused for a while, not cut off."""
     monkeypatch.setattr(socket, "EVENTS_IN_A_MESSAGE", 1)
     seats = [SeatRequest("me"), SeatRequest("hotseat")]
     table = (await tables.opening.open(TableRequest("tiki", seats, {"first": "yellow"}), "ana")).id

@@ -33,7 +33,7 @@ def everybody(answer: Answer) -> list[Answer]:
 
 
 def people(nobody: Answer, owner: Answer, seat: Answer | None = None) -> list[Answer]:
-    """Tokens of the owner may do what he may."""
+    """Tokens of the owner may do what the owner may."""
     return [nobody, nobody, nobody, nobody if seat is None else seat, owner, owner, owner, nobody]
 
 

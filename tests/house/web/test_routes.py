@@ -8,7 +8,7 @@ import pytest
 from tests.house.people import Json, Person, RunningHouse, plain_client
 
 # For each request: the status for the one who opened the table, for the one who joined it, for a
-# stranger, and for somebody without a cookie. T stands for the table's id.
+# stranger, and for a client without a cookie. T stands for the table's id.
 MATRIX: list[tuple[str, str, Any, list[int]]] = [
     ("GET", "/healthz", None, [200, 200, 200, 200]),
     ("HEAD", "/healthz", None, [200, 200, 200, 200]),

@@ -213,7 +213,7 @@ async def test_a_screen_greets_before_it_acts(ana: Person) -> None:
         assert (answer["type"], answer["code"]) == ("error", "hello.first")
 
 
-async def test_nobody_follows_a_seat_that_is_not_his(ana: Person, ben: Person) -> None:
+async def test_nobody_follows_a_seat_that_is_not_theirs(ana: Person, ben: Person) -> None:
     card = await ana.open("me", "hotseat")
     async with ben.screen(card["id"]) as screen:
         for seats in ([0], [1], [0, 1], [5], [-1]):

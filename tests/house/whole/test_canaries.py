@@ -1,5 +1,5 @@
 """Secrets that would be recognised anywhere, planted in matches of every game: they never appear
-in anything that is sent to somebody they do not belong to.
+in anything that is sent to a person they do not belong to.
 
 `TAMBO_CANARIES` is how many messages are looked through.
 """
@@ -29,7 +29,7 @@ class Listener(Screen):
         return message
 
 
-class Somebody(Person):
+class Player(Person):
     """A person with a note nobody else may read, and a cookie nobody else may see."""
 
     def __init__(self, house: RunningHouse) -> None:
@@ -57,7 +57,7 @@ class Somebody(Person):
 async def play_a_while(
     screens: list[Listener], dice: random.Random, enough: int, heard: list[str]
 ) -> None:
-    """Random choices of whoever is asked, until over or enough was heard."""
+    """Random choices of the seats to act, until over or enough was heard."""
     while len(heard) < enough:
         asked = [
             (screen, seat)
@@ -95,7 +95,7 @@ async def test_no_planted_secret_is_ever_sent_to_anybody_else(
         players = dice.choice([count for count in tambo.load(game).meta.players if count >= 2])
         turn += 1
         seed = f"canary-{secrets.token_hex(12)}"
-        people = [Somebody(house) for _ in range(players + 1)]
+        people = [Player(house) for _ in range(players + 1)]
         for person in people:
             await person.__aenter__()
         card = await people[0].open("me", *["open"] * (players - 1), game=game, seed=seed)

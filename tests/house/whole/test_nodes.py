@@ -49,8 +49,8 @@ def open_nodes(tmp_path: Path, database: str, valkey: Valkey) -> Iterator[OpenNo
 
 
 async def play_together(*screens: Screen, steps: int = 1000) -> None:
-    """Some moves, or a whole game, of people at different nodes, each of whom waits to be shown
-    the others' moves; all have been shown the last one in the end."""
+    """Some moves, or a whole game, of people at different nodes, who all wait for the others'
+    moves; all have seen the last one in the end."""
     while steps or len({screen.frames[n]["last"] for n, screen in enumerate(screens)}) > 1:
         if all(frame["result"] for screen in screens for frame in screen.frames.values()):
             return
@@ -144,7 +144,7 @@ async def seen_by_the_other(*screens: Screen) -> list[float]:
 
 
 async def test_another_node_lets_the_bots_think_when_one_dies(open_nodes: OpenNodes) -> None:
-    here, there = open_nodes(2, "--pace", "3600")
+    here, there = open_nodes(2, "--bot-delay", "3600")
     async with Person(here) as ana:
         card = await ana.open("me", "first")
         async with ana.screen(card["id"]) as screen:
@@ -213,7 +213,7 @@ async def test_a_node_that_is_an_hour_ahead_lets_no_flag_fall(
 
 
 class Wanderer(Person):
-    """Somebody whom a balancer sends to any node that lives."""
+    """A person whom a balancer sends to any node that lives."""
 
     def __init__(self, nodes: list[RunningHouse], dice: random.Random) -> None:
         super().__init__(nodes[0])

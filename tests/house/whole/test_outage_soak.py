@@ -70,7 +70,7 @@ class Outage:
 
 
 class Thinkers:
-    """A table with a clock at which somebody thinks, with three screens that stay open."""
+    """A table with a clock at which a player thinks, with three screens that stay open."""
 
     def __init__(self, clock: Clock, screens: list[Screen]) -> None:
         self.clock = clock

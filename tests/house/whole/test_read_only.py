@@ -221,7 +221,7 @@ async def test_a_server_that_fails_over_to_a_replica_and_back(
                 assert third.frames[None]["last"] == 0
             await other.ask({"type": "ping"})
 
-            # Whoever is connected stays so, read-only: the house itself must connect anew.
+            # Open connections stay read-only: the house itself must connect again.
             set_read_only(postgres, url, is_on=False)
             answer = await screen.play(0, "b2", move="m1")
             while answer["type"] != "done":
@@ -233,7 +233,7 @@ async def test_a_server_that_fails_over_to_a_replica_and_back(
 
 
 def set_read_only(server: Postgres, url: str, *, is_on: bool) -> None:
-    """As a replica is, for all who connect from now on; whoever could write must do so."""
+    """As a replica is, for new connections; those that could write must write."""
     where, _, name = url.rpartition("/")
     turned = READ_ONLY.format(name=name, is_on="on" if is_on else "off")
     server.query(f"{where}/postgres", turned)

@@ -96,7 +96,7 @@ async def bid(screens: list[Screen], bids: dict[int, int], round_: int) -> None:
         assert len(reveals) == 1
         assert {at: reveals[0][at] for at in bids} == bids
         frames = [message["events"] for message in heard if message["type"] == "frame"]
-        assert all(frames), "a frame came that told nothing: somebody else's bid was noticed"
+        assert all(frames), "a frame came that told nothing: another seat's bid was noticed"
 
 
 def _has_heard(screen: Screen, mark: int, needs_answer: bool) -> bool:

@@ -79,7 +79,7 @@ async def test_a_sealed_choice_taken_back_changes_nothing_for_the_others(tables:
 async def test_an_answer_given_after_a_sealed_choice_of_another_is_not_late(
     tables: Tables,
 ) -> None:
-    """A changed decision number would tell that somebody else is ready."""
+    """A changed decision number would tell that another seat is ready."""
     table = await harvest(tables)
     first = (await tables.registry.live(table)).match
     decision, choice = first.decision(0), first.legal(0)[0]
@@ -157,7 +157,7 @@ async def test_a_foreign_seats_replay_is_refused(tables: Tables) -> None:
     assert (await tables.replays.replay(table, None, "ben")).frames
 
 
-def hand_of(state: Any, seat: int) -> list[int]:
+def participant_of(state: Any, seat: int) -> list[int]:
     return list(state.hands[seat])
 
 
@@ -185,14 +185,14 @@ async def test_a_bot_is_told_a_redeal_and_nothing_else(
     truths = []
     while not (live := await tables.registry.live(table)).match.is_over:
         if 0 in live.match.to_act:
-            truths.append(hand_of(live.match.state, 0))
+            truths.append(participant_of(live.match.state, 0))
             await lay(tables, table, 0, f"m{live.applied}")
         await asyncio.sleep(0.005)
     await jobs.close()
 
     assert {question.seat for question in pool.questions} == {1, 2}
     assert set(Question.__dataclass_fields__) == {"game", "state", "seat", "level", "seed"}
-    imagined = [hand_of(question.state, 0) for question in pool.questions]
+    imagined = [participant_of(question.state, 0) for question in pool.questions]
     assert [hand for hand in imagined if hand not in truths], "bots see the true hand"
     for question in pool.questions:
         assert game.census(question.state) == game.box(question.state)

@@ -1,4 +1,4 @@
-"""Nobody's bots starve because somebody else lets bots think for long.
+"""No player's bots starve because another player lets bots think for long.
 
 One guest watches many tables of master against master; others play against easy bots. What counts
 is how many thoughts of the guest's bots an easy bot has to wait for, never the time.
@@ -43,7 +43,7 @@ class Crowd:
             self._moved.set()
 
     async def thought(self) -> None:
-        """Until a bot has thought once more."""
+        """Until a bot has thought again."""
         self._moved.clear()
         await self._moved.wait()
 

@@ -299,7 +299,7 @@ class HouseMachine(RuleBasedStateMachine):
             self.loop.close()
 
     async def _end(self) -> None:
-        """Whatever has happened, no proposal waits for ever."""
+        """Whatever has happened, every proposal ends."""
         self.house.restart(0)
         self.house.time.passes(10 * DAY)
         for _ in range(2):
@@ -310,7 +310,7 @@ class HouseMachine(RuleBasedStateMachine):
             assert not waiting, f"a proposal waits for ever: {waiting}"
 
 
-def settled(examples: int = EXAMPLES, **changes: Any) -> settings:
+def run_settings(examples: int = EXAMPLES, **changes: Any) -> settings:
     return settings(
         max_examples=examples,
         stateful_step_count=STEPS,
@@ -342,11 +342,11 @@ def sqlite_copies(template: Path, folder: Path) -> Callable[[], Engines]:
 
 def test_whatever_two_nodes_do_the_laws_hold(sqlite_template: Path, tmp_path: Path) -> None:
     machine = machine_over(sqlite_copies(sqlite_template, tmp_path))
-    run_state_machine_as_test(machine, settings=settled())
+    run_state_machine_as_test(machine, settings=run_settings())
 
 
 @pytest.mark.skipif(not IS_LONG, reason="one database is enough for a short run")
 def test_the_laws_hold_on_postgresql(postgres: Postgres, postgres_template: str) -> None:
     url = postgres.new_database(postgres_template)
 
-    run_state_machine_as_test(machine_over(lambda: postgres_engines(url)), settings=settled())
+    run_state_machine_as_test(machine_over(lambda: postgres_engines(url)), settings=run_settings())

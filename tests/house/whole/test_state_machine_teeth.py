@@ -29,7 +29,7 @@ from tambo.house.tables.proposals import Proposals
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.store import TableStore
 from tests.house.two_nodes import ListenerFailed
-from tests.house.whole.test_state_machine import machine_over, settled, sqlite_copies
+from tests.house.whole.test_state_machine import machine_over, run_settings, sqlite_copies
 
 EXAMPLES = 500
 """At most so many: most are found after a few."""
@@ -88,7 +88,7 @@ def waits_for_a_table_that_is_gone(plant: Plant) -> None:
 
 def closes_a_proposal_later(plant: Plant) -> None:
     """What was agreed is one transaction, the end of the proposal another."""
-    settle = Proposals._settle
+    carry_out = Proposals._carry_out
 
     def in_two_steps(proposals: Proposals, live: TableProjection, ask: ProposalRow) -> TableChange:
         is_done = {
@@ -102,12 +102,12 @@ def closes_a_proposal_later(plant: Plant) -> None:
             return proposals._close(live, ask, "lapsed")
         return change or proposals._close(live, ask, "done")
 
-    async def settle_twice(proposals: Proposals, table: str) -> None:
-        await settle(proposals, table)
-        await settle(proposals, table)
+    async def carry_out_twice(proposals: Proposals, table: str) -> None:
+        await carry_out(proposals, table)
+        await carry_out(proposals, table)
 
     plant.setattr(Proposals, "_carried_out", in_two_steps)
-    plant.setattr(Proposals, "_settle", settle_twice)
+    plant.setattr(Proposals, "_carry_out", carry_out_twice)
 
 
 def lets_a_bot_sit_down_later(plant: Plant) -> None:
@@ -130,7 +130,7 @@ def lets_a_bot_sit_down_later(plant: Plant) -> None:
 
 
 def lets_a_listener_hurt_the_mover(plant: Plant) -> None:
-    """What a listener raises gets to whoever has moved, and later ones hear of nothing."""
+    """What a listener raises reaches the mover, and later listeners are not called."""
 
     def wake(changes: TableChanges, table: str) -> None:
         for subscriber in changes._subscribers:
@@ -165,5 +165,5 @@ def test_a_planted_defect_is_found(
 
     with pytest.raises((AssertionError, ListenerFailed, Flaky)):
         run_state_machine_as_test(
-            machine, settings=settled(max(EXAMPLES, LONG), phases=[Phase.generate])
+            machine, settings=run_settings(max(EXAMPLES, LONG), phases=[Phase.generate])
         )

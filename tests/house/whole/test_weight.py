@@ -40,7 +40,7 @@ def on_disk(house: RunningHouse) -> int:
 
 
 class Filler:
-    """One who asks for whatever is heavy, each time as somebody else, until the time is over."""
+    """A client that makes heavy requests, each time as another guest, until the time is over."""
 
     def __init__(self, house: RunningHouse, record: Json) -> None:
         self.house = house
@@ -85,7 +85,7 @@ class Filler:
 
 
 async def others_play(house: RunningHouse, is_over: Callable[[], bool]) -> int:
-    """Somebody who opens tables and plays meanwhile; how many moves were made."""
+    """A player who opens tables and plays in the meantime; how many moves were made."""
     moves = 0
     async with Person(house) as ana:
         while not is_over():

@@ -56,7 +56,7 @@ export interface paths {
         put?: never;
         /**
          * ExamineTyped
-         * @description Look through what somebody typed in: flaws, or options for a table.
+         * @description Check data that was typed in: its mistakes, or options for a table.
          */
         post: operations["ApiWorkshopGameExamineTyped"];
         delete?: never;
@@ -80,7 +80,7 @@ export interface paths {
         put?: never;
         /**
          * OpenTable
-         * @description Open a table. Whoever holds one of its `seat_links` can take that seat.
+         * @description Open a table. Anyone with one of its `seat_links` can take that seat.
          */
         post: operations["ApiTablesOpenTable"];
         delete?: never;
@@ -160,7 +160,7 @@ export interface paths {
         put?: never;
         /**
          * PlayAgain
-         * @description Offer the next match of the same people, everybody one seat further, or accept that offer.
+         * @description Offer a rematch of the same people, each one seat further, or accept that offer.
          *
          *     It begins when every person has accepted or come to the new table.
          */
@@ -248,7 +248,7 @@ export interface paths {
         put?: never;
         /**
          * Propose
-         * @description Ask everybody at the table: to go back, pause, go on, change the time control, or end.
+         * @description Propose to the table: undo, pause, resume, change the time control, or end.
          */
         post: operations["ApiTablesProposalsPropose"];
         delete?: never;
@@ -268,7 +268,7 @@ export interface paths {
         put?: never;
         /**
          * Answer
-         * @description Answer for a seat of mine; whoever asked withdraws the question by not agreeing.
+         * @description Answer for a seat of mine; the proposer withdraws the proposal by not agreeing.
          */
         post: operations["ApiTablesProposalsNumberAnswer"];
         delete?: never;
@@ -326,7 +326,7 @@ export interface paths {
         };
         /**
          * Profile
-         * @description What everybody may know of somebody: name, finished matches, results.
+         * @description A player's public profile: name, finished matches, results.
          */
         get: operations["ApiPeoplePublicIdProfile"];
         put?: never;
@@ -346,7 +346,7 @@ export interface paths {
         };
         /**
          * Matches
-         * @description Finished matches of somebody, those before one of them.
+         * @description A player's finished matches, from before a given one.
          */
         get: operations["ApiPeoplePublicIdMatchesMatches"];
         put?: never;
@@ -367,10 +367,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * AskToSignUp
-         * @description The question for a passkey that shall open a new account.
+         * BeginSignUp
+         * @description The challenge for a passkey that opens a new account.
          */
-        post: operations["ApiAccountAskAskToSignUp"];
+        post: operations["ApiAccountAskBeginSignUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -392,7 +392,7 @@ export interface paths {
         put?: never;
         /**
          * SignUp
-         * @description An account for the guest who asks, with a password or a passkey; his games stay his.
+         * @description An account for the guest who asks, with a password or a passkey; their games stay theirs.
          */
         post: operations["ApiAccountSignUp"];
         delete?: never;
@@ -432,7 +432,7 @@ export interface paths {
         put?: never;
         /**
          * ResetPassword
-         * @description A new password, by a link from the host. Every other device is signed out.
+         * @description A new password, by a link from the admin. Every other device is signed out.
          */
         post: operations["ApiSessionPasswordResetResetPassword"];
         delete?: never;
@@ -451,10 +451,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * AskToSignIn
-         * @description The question for a passkey that shall sign this device in.
+         * BeginSignIn
+         * @description The challenge for a passkey that signs this device in.
          */
-        post: operations["ApiSessionPasskeyAskAskToSignIn"];
+        post: operations["ApiSessionPasskeyAskBeginSignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -571,10 +571,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * AskPasskey
-         * @description The question for one more passkey of my account.
+         * BeginPasskey
+         * @description The challenge for another passkey of my account.
          */
-        post: operations["ApiAccountPasskeysAskAskPasskey"];
+        post: operations["ApiAccountPasskeysAskBeginPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -732,7 +732,7 @@ export interface paths {
         put?: never;
         /**
          * QuickMatch
-         * @description Play this game at this time control with whoever else wants to.
+         * @description Find a player for this game and time control.
          */
         post: operations["ApiLobbyQuickQuickMatch"];
         delete?: never;
@@ -872,7 +872,7 @@ export interface paths {
         put?: never;
         /**
          * AskForBot
-         * @description Let a bot play for somebody who has been away for long.
+         * @description Let a bot play for a player who has been away for long.
          */
         post: operations["ApiTablesSeatsAwayAskForBot"];
         delete?: never;
@@ -1018,7 +1018,7 @@ export interface paths {
         };
         /**
          * Chat
-         * @description What was said last at a table, as far as I may hear it.
+         * @description The newest messages at a table, as far as I may read them.
          */
         get: operations["ApiTablesChatChat"];
         put?: never;
@@ -1038,7 +1038,7 @@ export interface paths {
         };
         /**
          * Earlier
-         * @description What was said in a room before a line.
+         * @description The messages in a room before a given one.
          */
         get: operations["ApiTablesChatRoomEarlier"];
         put?: never;
@@ -1060,7 +1060,7 @@ export interface paths {
         put?: never;
         /**
          * Block
-         * @description Hear no more of whoever said a line.
+         * @description Mute or block the author of a message.
          */
         post: operations["ApiTablesChatRoomNumberBlockBlock"];
         delete?: never;
@@ -1078,7 +1078,7 @@ export interface paths {
         };
         /**
          * Blocks
-         * @description Whom I do not hear.
+         * @description The players I have muted or blocked.
          */
         get: operations["ApiBlocksBlocks"];
         put?: never;
@@ -1099,10 +1099,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Forget
-         * @description Hear somebody again.
+         * Unblock
+         * @description Unmute or unblock a player.
          */
-        post: operations["ApiBlocksEntryRemoveForget"];
+        post: operations["ApiBlocksEntryRemoveUnblock"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1144,7 +1144,7 @@ export interface paths {
         put?: never;
         /**
          * RemoveComment
-         * @description Take back a comment of mine.
+         * @description Delete a comment of mine.
          */
         post: operations["ApiTablesCommentsNumberRemoveRemoveComment"];
         delete?: never;
@@ -1164,7 +1164,7 @@ export interface paths {
         put?: never;
         /**
          * Report
-         * @description Tell the host of a line.
+         * @description Report a message to the admin.
          */
         post: operations["ApiTablesChatRoomNumberReportReport"];
         delete?: never;
@@ -1182,7 +1182,7 @@ export interface paths {
         };
         /**
          * Reports
-         * @description For the host: what was reported.
+         * @description For the admin: what was reported.
          */
         get: operations["ApiAdminReportsReports"];
         put?: never;
@@ -1204,7 +1204,7 @@ export interface paths {
         put?: never;
         /**
          * TakeAction
-         * @description For the host: do something about a report.
+         * @description For the admin: act on a report.
          */
         post: operations["ApiAdminReportsReportIdTakeAction"];
         delete?: never;
@@ -1222,7 +1222,7 @@ export interface paths {
         };
         /**
          * Actions
-         * @description For the host: what was done.
+         * @description For the admin: what was done.
          */
         get: operations["ApiAdminActionsActions"];
         put?: never;
@@ -1244,7 +1244,7 @@ export interface paths {
         put?: never;
         /**
          * PasswordReset
-         * @description For the host: let somebody who has forgotten a password choose a new one.
+         * @description For the admin: a link with which a player chooses a new password.
          */
         post: operations["ApiAdminPasswordResetsPasswordReset"];
         delete?: never;
@@ -1262,7 +1262,7 @@ export interface paths {
         };
         /**
          * RatingList
-         * @description Who stands where at a game, for those with at least so many matches.
+         * @description The list of ratings at a game, of players with a minimum number of matches.
          */
         get: operations["ApiRatingsGamesRatingList"];
         put?: never;
@@ -1282,7 +1282,7 @@ export interface paths {
         };
         /**
          * MyRatings
-         * @description One's own ratings, each with its history.
+         * @description Your own ratings, each with its history.
          */
         get: operations["ApiRatingsMineMyRatings"];
         put?: never;
@@ -1328,7 +1328,7 @@ export interface paths {
         put?: never;
         /**
          * CreateTournament
-         * @description A new tournament, of which one is the host.
+         * @description A new tournament, with the caller as its organiser.
          */
         post: operations["ApiTournamentsCreateTournament"];
         delete?: never;
@@ -1388,7 +1388,7 @@ export interface paths {
         put?: never;
         /**
          * AddBotToTournament
-         * @description Let a bot take part in one's tournament.
+         * @description Let a bot take part in your own tournament.
          */
         post: operations["ApiTournamentsBotsAddBotToTournament"];
         delete?: never;
@@ -1408,7 +1408,7 @@ export interface paths {
         put?: never;
         /**
          * LeaveTournament
-         * @description Leave a tournament, or strike somebody off one's own.
+         * @description Leave a tournament, or remove a player from your own.
          */
         post: operations["ApiTournamentsLeaveLeaveTournament"];
         delete?: never;
@@ -1428,7 +1428,7 @@ export interface paths {
         put?: never;
         /**
          * StartTournament
-         * @description Begin one's tournament: its first tables open.
+         * @description Start your own tournament: its first tables open.
          */
         post: operations["ApiTournamentsStartStartTournament"];
         delete?: never;
@@ -1448,7 +1448,7 @@ export interface paths {
         put?: never;
         /**
          * CancelTournament
-         * @description Give up one's tournament before it begins; the tournaments that are left.
+         * @description Cancel your own tournament before it begins; the tournaments that are left.
          */
         post: operations["ApiTournamentsCancelCancelTournament"];
         delete?: never;
@@ -1486,7 +1486,7 @@ export interface paths {
         };
         /**
          * NotificationPage
-         * @description Where one is told, and what has become of what was sent.
+         * @description My channels, and what has become of what was sent.
          */
         get: operations["ApiNotificationsNotificationPage"];
         put?: never;
@@ -1508,7 +1508,7 @@ export interface paths {
         put?: never;
         /**
          * AddChannel
-         * @description Be told somewhere else, too.
+         * @description Add a channel.
          */
         post: operations["ApiNotificationsChannelsAddChannel"];
         delete?: never;
@@ -1528,7 +1528,7 @@ export interface paths {
         put?: never;
         /**
          * SetFrequency
-         * @description How often one is told there.
+         * @description Choose how often a channel is used.
          */
         post: operations["ApiNotificationsChannelsFrequencySetFrequency"];
         delete?: never;
@@ -1548,7 +1548,7 @@ export interface paths {
         put?: never;
         /**
          * RemoveChannel
-         * @description Be told there no more.
+         * @description Remove a channel.
          */
         post: operations["ApiNotificationsChannelsRemoveRemoveChannel"];
         delete?: never;
@@ -3006,7 +3006,7 @@ export interface operations {
             };
         };
     };
-    ApiAccountAskAskToSignUp: {
+    ApiAccountAskBeginSignUp: {
         parameters: {
             query?: never;
             header?: never;
@@ -3122,7 +3122,7 @@ export interface operations {
             };
         };
     };
-    ApiSessionPasskeyAskAskToSignIn: {
+    ApiSessionPasskeyAskBeginSignIn: {
         parameters: {
             query?: never;
             header?: never;
@@ -3258,7 +3258,7 @@ export interface operations {
             };
         };
     };
-    ApiAccountPasskeysAskAskPasskey: {
+    ApiAccountPasskeysAskBeginPasskey: {
         parameters: {
             query?: never;
             header?: never;
@@ -3910,7 +3910,7 @@ export interface operations {
             };
         };
     };
-    ApiBlocksEntryRemoveForget: {
+    ApiBlocksEntryRemoveUnblock: {
         parameters: {
             query?: never;
             header?: never;

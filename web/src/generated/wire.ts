@@ -1,6 +1,6 @@
 /* Generated from the wire types of src/tambo/house by scripts/wire_types.py: do not edit. */
 
-/** Who asks: a guest, or an account with its name and public id. */
+/** The caller: a guest, or an account with its name and public id. */
 export interface Me {
   is_account: boolean;
   name: string;
@@ -8,7 +8,7 @@ export interface Me {
   tables: number;
 }
 
-/** A new account for whoever asks: with a password, or with the answer of a passkey. */
+/** A new account for the caller: with a password, or with a passkey's response. */
 export interface AccountRequest {
   name: string;
   password?: string;
@@ -23,7 +23,7 @@ export interface SignInRequest {
   bring?: boolean;
 }
 
-/** What an authenticator answered to a question of ours. */
+/** What an authenticator answered to a challenge of ours. */
 export interface PasskeyAnswer {
   question: string;
   credential: Record<string, unknown>;
@@ -47,13 +47,13 @@ export interface PasswordRequest {
   old?: string;
 }
 
-/** From the host: the name of an account whose password is forgotten. */
+/** From the admin: the name of an account whose password is forgotten. */
 export interface PasswordResetRequest {
   name: string;
 }
 
 /**
- * What lets somebody choose a new password, once, until a moment: for the address
+ * A token with which a new password can be chosen, once, until a moment: for the address
  * `/password-reset#`.
  */
 export interface PasswordReset {
@@ -62,7 +62,7 @@ export interface PasswordReset {
   until: number;
 }
 
-/** A new password from whoever was given a way back. */
+/** A new password, and the reset token that allows it. */
 export interface NewPassword {
   token: string;
   password: string;
@@ -117,7 +117,7 @@ export interface TokenMade {
   secret: string;
 }
 
-/** One's own account, all of it. */
+/** Your own account, all of it. */
 export interface Account {
   name: string;
   public_id: string;
@@ -150,7 +150,7 @@ export interface PlayedPage {
 }
 
 /**
- * What everybody may know of somebody. `played` are the newest matches; `is_more`: there are
+ * A player's public profile. `played` are the newest matches; `is_more` says that there are
  * older ones.
  */
 export interface Profile {
@@ -191,7 +191,7 @@ export interface Evaluation {
   costly: Costly[];
 }
 
-/** A board of one's own, as the match stood after `step` steps; seats are mine or bots. */
+/** A board of your own, as the match stood after `step` steps; seats are yours or bots'. */
 export interface WhatIfRequest {
   step: number;
   seats: SeatRequest[];
@@ -331,11 +331,11 @@ export interface Examined {
 }
 
 /**
- * Plain text, or the key of a quick phrase that every reader is told in his language.
+ * Plain text, or the key of a quick phrase that every reader gets in their own language.
  *
- * `number` counts in its room. `seat` is None for those who watch. `step` is for comments: after
- * how many steps of the match they belong. A line that `is_removed` went with its author, or was
- * taken back by him: it has no words.
+ * `number` counts in its room. `seat` is None for spectators. `step` is for comments: the number
+ * of steps of the match after which they belong. A message that `is_removed` was deleted by its
+ * author or with their account: it has no text.
  */
 export interface ChatMessage {
   number: number;
@@ -366,9 +366,9 @@ export interface ChatMessages {
 }
 
 /**
- * Something to be said at the table: a text or a phrase. `request_id` makes repeats harmless.
+ * A message to send at the table: a text or a phrase. `request_id` makes repeats harmless.
  *
- * Players speak in the players' room from one of their seats, everybody else in the watchers'.
+ * Players write in the players' room from one of their seats, all others in the spectators'.
  */
 export interface Say {
   type: 'say';
@@ -385,7 +385,7 @@ export interface CommentRequest {
   request_id: string;
 }
 
-/** To mute is not to hear somebody; to block is not to meet him either. */
+/** Kind "mute" hides a player's messages; "block" also keeps them from your tables. */
 export interface BlockRequest {
   kind: 'block' | 'mute';
 }
@@ -426,7 +426,7 @@ export interface AdminActionRequest {
   hours?: number;
 }
 
-/** What the host did, about whom: a sign, and the name the line was said under. */
+/** What the admin did, and about whom: a sign, and the name a message was written under. */
 export interface AdminActionSummary {
   at: number;
   kind: string;
@@ -453,7 +453,7 @@ export interface ConfirmRequest {
   token: string;
 }
 
-/** Where I am told. `secret` checks the signatures of a webhook. */
+/** A channel of mine. `secret` checks the signatures of a webhook. */
 export interface ChannelSummary {
   id: string;
   kind: 'email' | 'push' | 'webhook';
@@ -463,7 +463,7 @@ export interface ChannelSummary {
   secret: string | null;
 }
 
-/** What has become of something told; `reason` ends `notifications-reason-...`. */
+/** What has become of a notification; `reason` ends `notifications-reason-...`. */
 export interface NotificationSummary {
   kind: 'confirm' | 'test' | 'turn';
   channel: 'email' | 'push' | 'webhook';
@@ -506,7 +506,7 @@ export interface ErrorMessage {
   clause: string | null;
 }
 
-/** Somebody at one game. `level` is a bot's; a person has a name, which may be empty. */
+/** A player at one game. `level` is a bot's; a person has a name, which may be empty. */
 export interface RatingSummary {
   name: string;
   level: string;
@@ -517,7 +517,7 @@ export interface RatingSummary {
   is_me: boolean;
 }
 
-/** `unlisted` people have played less than was asked for; 1,000 stands for any number more. */
+/** `unlisted` people have played less than the minimum; 1,000 means that many or more. */
 export interface RatingList {
   game: string;
   cards: RatingSummary[];
@@ -550,7 +550,7 @@ export interface RatedMatch {
   reason: string | null;
 }
 
-/** Who shall sit there: I, anybody with the link, a bot, or a second person at my device. */
+/** Who plays the seat: I, anyone with the link, a bot, or a second person at my device. */
 export interface SeatRequest {
   kind: 'bot' | 'hotseat' | 'me' | 'open';
   name?: string;
@@ -567,12 +567,12 @@ export interface TableRequest {
 }
 
 /**
- * A seat as everybody sees it; `is_mine` and `has_pin` are for its reader alone.
+ * A seat as everyone sees it; `is_mine` and `has_pin` are for its reader alone.
  *
- * `public_id` leads to the page of the one who sits there, if they have an account. `level` is a
- * bot's. A person whose `state` is "departed" has left the house for good, and while the match
- * goes on somebody else may take over that open seat; one who is "invited" has not yet come to a
- * match that was offered to them.
+ * `public_id` leads to the profile of the player, if they have an account. `level` is a bot's. If
+ * `state` is "departed" the player has deleted their account, and another person may take over the
+ * seat while the match goes on; if it is "invited" the player has not yet come to a match that was
+ * offered to them.
  */
 export interface SeatSummary {
   seat: number;
@@ -587,7 +587,7 @@ export interface SeatSummary {
   stand_in: StandIn | null;
 }
 
-/** Where a what-if board was taken from: a table, after so many of its steps. */
+/** Where a what-if board was taken from: a table, after a number of its steps. */
 export interface Origin {
   table: string;
   step: number;
@@ -597,10 +597,10 @@ export interface Origin {
  * A table from outside. `seat_links` are given only to the one who opened the table.
  *
  * `seed_hash` promises the seed of the dice; `seed` keeps the promise once the match is over.
- * `proposal` is the newest question put to everybody; `reason` says why the table is paused or
+ * `proposal` is the newest proposal; `reason` says why the table is paused or
  * why its match ended without a result: "agreed" by all, or "forfeit" in a tournament. Such a
  * match `is_without_result`. `is_my_turn` says whether a seat of the reader must decide. In lists
- * there is no `clock`, and nobody who stands in for somebody.
+ * there are no `clock` and no stand-ins.
  */
 export interface TableSummary {
   id: string;
@@ -626,18 +626,18 @@ export interface TableSummary {
   origin: Origin | null;
 }
 
-/** A game that has a set-up of the day, the same for everybody in this house until midnight. */
+/** A game that has a set-up of the day, the same for everyone in this house until midnight. */
 export interface DailySummary {
   game: string;
   day: string;
 }
 
-/** Who shall sit at a table with the set-up of the day. */
+/** The seats of a table with the set-up of the day. */
 export interface DailyRequest {
   seats: SeatRequest[];
 }
 
-/** `beside_me`: somebody else sits down at my device, where I have a seat already. */
+/** `beside_me`: another person joins at my device, where I have a seat already. */
 export interface JoinRequest {
   token: string;
   name?: string;
@@ -653,8 +653,8 @@ export interface InvitationSummary {
 /**
  * One choice on a menu, with the things on the screen it is made of, in pointing order.
  *
- * If it `is_unordered`, any other order will do as well. If it `is_grave`, a touched screen asks
- * once more before it is sent.
+ * If it `is_unordered`, any other order will do as well. If it `is_grave`, a touch screen asks for
+ * confirmation before it is sent.
  */
 export interface MenuItem {
   id: number;
@@ -699,10 +699,10 @@ export interface Result {
  *
  * `events` are those after the number the screen said it has; `last` is the number of the
  * newest event of this seat's stream. `decision` must be sent back with a choice. `board` is the
- * board in lines of text, for screen readers. `undo_refused` says why the seat cannot take back
- * its last choice alone; `can_ask_back`, whether it has made any that all could agree to undo.
- * `own` is the number of the newest event when the seat last decided something itself, 0 if it
- * never has.
+ * board in lines of text, for screen readers. `undo_refused` says why the seat cannot undo its
+ * last choice alone; `can_ask_back`, whether it has made any that all could agree to undo. `own`
+ * is the number of the newest event when the seat last decided something itself, 0 if it never
+ * has.
  */
 export interface Frame {
   type: 'frame';
@@ -744,7 +744,7 @@ export interface Remark {
   said: Text;
 }
 
-/** What can be said of a match once it is over. */
+/** The remarks on a finished match. */
 export interface Review {
   table: string;
   remarks: Remark[];
@@ -768,11 +768,11 @@ export interface Explanation {
 }
 
 /**
- * The newest question of a table, open or not. `waiting` are the seats that must still answer,
- * `until` when it waits for them; then it has "expired". It has "lapsed"
- * if the match went on to where it made no sense any more.
+ * The newest proposal of a table, open or not. `waiting` are the seats that must still answer,
+ * `until` when it waits for them; then it has "expired". It has "lapsed" if it no longer makes
+ * sense in the match.
  *
- * For "undo": how many `moves` everybody saw would be taken back, and the first of them.
+ * For "undo": how many `moves` that everyone saw would be undone, and the first of them.
  */
 export interface ProposalSummary {
   number: number;
@@ -809,7 +809,7 @@ export interface ProposalRequest {
   permit?: string;
 }
 
-/** A seat's answer; for the one who asked, False withdraws the question. */
+/** A seat's answer; for the proposer, False withdraws the proposal. */
 export interface AnswerRequest {
   seat: number;
   agrees: boolean;
@@ -830,9 +830,9 @@ export interface PinKept {
 /**
  * How much time a seat has.
  *
- * "none": no clock. "live": so many `minutes`, `increment` seconds more for each turn, and
- * a `reserve` of minutes that does not grow. "days": so many `days` for each turn, and a
- * `reserve` of days. The reserve is used when the rest is used up.
+ * "none": no clock. "live": `minutes`, `increment` seconds more for each turn, and a `reserve`
+ * of minutes that does not grow. "days": `days` for each turn, and a `reserve` of days. The
+ * reserve is used when the rest is used up.
  */
 export interface TimeControl {
   kind?: 'days' | 'live' | 'none';
@@ -843,10 +843,10 @@ export interface TimeControl {
 }
 
 /**
- * What everybody at a table has agreed to by sitting down.
+ * The terms that everyone accepts by sitting down at a table.
  *
- * A public table is in the lobby; any other is found by its link only. `audience` is for whom it
- * is meant.
+ * A public table is in the lobby; any other is found by its link only. `audience` says which
+ * players it is meant for.
  */
 export interface Terms {
   is_public?: boolean;
@@ -875,7 +875,7 @@ export interface ClockSummary {
   is_stopped: boolean;
 }
 
-/** A bot that plays for somebody until he comes back, and why. */
+/** A bot that plays a seat until its player comes back, and why. */
 export interface StandIn {
   level: string;
   why: 'away' | 'clock' | 'gone' | 'left';
@@ -886,10 +886,7 @@ export interface LobbyJoinRequest {
   name?: string;
 }
 
-/**
- * Play this game at this time control with whoever else wants to: at a table that waits, or a
- * new.
- */
+/** A request for an opponent at this game and time control: at a waiting table, or a new one. */
 export interface QuickMatchRequest {
   game: string;
   time_control?: TimeControl;
@@ -901,12 +898,12 @@ export interface SeatBot {
   level: string;
 }
 
-/** So many days from now on without clocks at correspondence tables; 0: back at once. */
+/** A number of days from now on without clocks at correspondence tables; 0: back at once. */
 export interface VacationRequest {
   days: number;
 }
 
-/** Until when somebody is away, and the days he has left this year. */
+/** Until when a player is on vacation, and the days they have left this year. */
 export interface VacationSummary {
   until: number | null;
   days_left: number;
@@ -939,7 +936,7 @@ export interface TournamentEntryRequest {
   entry: number;
 }
 
-/** A tournament in a list. `rounds` is 0 until the house has settled it. */
+/** A tournament in a list. `rounds` is 0 until the tournament starts. */
 export interface TournamentSummary {
   id: string;
   title: string;
@@ -954,7 +951,7 @@ export interface TournamentSummary {
   time_control: TimeControl;
 }
 
-/** Somebody who takes part, where he stands. `points` are in tenths, a first place being 100. */
+/** An entrant and their place. `points` are in tenths, a first place being 100. */
 export interface TournamentEntry {
   entry: number;
   name: string;
@@ -1054,7 +1051,7 @@ export interface Unlock {
   pin: string;
 }
 
-/** Whoever plays a seat with a PIN looks away: nothing of it is sent until the next Unlock. */
+/** The player of a seat with a PIN looks away: nothing of it is sent until the next Unlock. */
 export interface Lock {
   type: 'lock';
   seat: number;
@@ -1077,7 +1074,7 @@ export interface Welcome {
   build: string;
 }
 
-/** Somebody sat down, came or went, a clock began to run, or the table opened a successor. */
+/** A player sat down, came or went, a clock began to run, or the table opened a successor. */
 export interface TableChanged {
   type: 'table';
   table: TableSummary;
@@ -1107,7 +1104,7 @@ export interface Noted {
   text: string;
 }
 
-/** The PIN was right; the seat's frame follows. `permit` stands for the PIN from here on. */
+/** The PIN was right; the seat's frame follows. `permit` replaces the PIN from here on. */
 export interface Unlocked {
   type: 'unlocked';
   seat: number;
@@ -1122,13 +1119,13 @@ export interface StillLocked {
   said: Text;
 }
 
-/** What was said is kept; its line was sent before this. */
+/** The message is stored; it was sent back before this. */
 export interface ChatAccepted {
   type: 'chat-accepted';
   request_id: string;
 }
 
-/** What was said is not kept, and why. */
+/** The message was refused, and why. */
 export interface ChatRefused {
   type: 'chat-refused';
   request_id: string;
@@ -1151,14 +1148,14 @@ export interface Undone {
   count: number;
 }
 
-/** All agreed to go back, as a seat had asked: `count` events, from number `first` on. */
+/** All agreed to an undo that a seat proposed: `count` events, from number `first` on. */
 export interface Rewound {
   seat: number;
   first: number;
   count: number;
 }
 
-/** A bot sits in for the person of a seat. */
+/** A stand-in bot takes over a seat. */
 export interface StoodIn {
   seat: number;
 }

@@ -7,13 +7,13 @@ from typing import Any
 
 from tambo.cli.options import parse_options
 from tambo.cli.play.table import LocalTable
-from tambo.cli.voice import Voice, usage_error
+from tambo.cli.translator import Translator, usage_error
 from tambo.core.match import Match
 from tambo.games import load
 
 
 def play(
-    voice: Voice,
+    texts: Translator,
     game: str,
     *,
     bot: str | None,
@@ -32,23 +32,23 @@ def play(
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         from tambo.cli.play.plain import PlainPlay
 
-        return PlainPlay(table, voice, save).run()
+        return PlainPlay(table, texts, save).run()
     from tambo.cli.play.screen import PlayApp
 
-    return PlayApp(table, voice, save).run() or 0
+    return PlayApp(table, texts, save).run() or 0
 
 
 def begin(game: str, seed: str | None, options: list[str], position: str | None) -> Match:
     """A new match; without a seed a short one is drawn, so that it can be told and repeated."""
     rules = load(game)
-    settled = seed if seed is not None else str(secrets.randbelow(1_000_000))
+    chosen_seed = seed if seed is not None else str(secrets.randbelow(1_000_000))
     if position is None:
         chosen: dict[str, Any] = dict(parse_options(rules.meta, options))
-        return rules.new(seed=_number(settled), **chosen)
+        return rules.new(seed=_number(chosen_seed), **chosen)
     if options:
         raise usage_error("option.position")
     text = sys.stdin.read() if position == "-" else position
-    return rules.from_position(text, _number(settled))
+    return rules.from_position(text, _number(chosen_seed))
 
 
 def bots_at(match: Match, level: str | None, person: int) -> dict[int, str]:

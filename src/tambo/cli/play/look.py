@@ -12,7 +12,7 @@ from textual.widgets import Static
 from tambo.cli.drawings import drawing_of
 from tambo.cli.paint import painted_board, painted_sentence
 from tambo.cli.sentences import sentences_of, sheet_of, verdict
-from tambo.cli.voice import Voice
+from tambo.cli.translator import Translator
 from tambo.core.match import Match
 
 ROOM_TO_DRAW = 28
@@ -65,9 +65,9 @@ class BoardPanel(Static):
     """The board: drawn where there is room for it, else the text board."""
 
     def show(
-        self, match: Match, viewer: int | None, voice: Voice, lit: Collection[str] = ()
+        self, match: Match, viewer: int | None, texts: Translator, lit: Collection[str] = ()
     ) -> None:
-        lines = painted_board(match, viewer, voice)
+        lines = painted_board(match, viewer, texts)
         draw = drawing_of(match.game.meta.name)
         if draw is not None and self.app.size.height >= ROOM_TO_DRAW:
             drawn = draw(match.view(viewer), lit)
@@ -83,31 +83,31 @@ class BoardPanel(Static):
 class LogPanel(VerticalScroll, can_focus=False):
     """What happened, one paragraph for each choice, the newest in sight."""
 
-    def show(self, match: Match, viewer: int | None, voice: Voice) -> None:
+    def show(self, match: Match, viewer: int | None, texts: Translator) -> None:
         lines: list[RenderableType] = []
         for number, step in enumerate(match.steps, start=1):
-            told = " ".join(sentences_of(match, step, viewer, voice))
+            told = " ".join(sentences_of(match, step, viewer, texts))
             line = Table.grid(padding=(0, 1, 0, 0))
             line.add_column(style="dim", justify="right", width=3)
             line.add_column(ratio=1)
-            line.add_row(str(number), painted_sentence(told, match, voice))
+            line.add_row(str(number), painted_sentence(told, match, texts))
             lines.append(line)
         self.query_one("#story", Static).update(Group(*lines))
         self.call_after_refresh(self.scroll_end, animate=False)
 
 
-def result_panel(match: Match, voice: Voice) -> RenderableType:
+def result_panel(match: Match, texts: Translator) -> RenderableType:
     """The verdict and the score sheet."""
     outcome = match.outcome
     assert outcome is not None
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
     table.add_column("")
-    table.add_column(voice("terminal-screen-sheet-points"), justify="right")
-    table.add_column(voice("terminal-screen-sheet-for"))
-    table.add_column(voice("terminal-screen-sheet-clause"), style="dim")
-    for row in sheet_of(match, outcome, voice):
-        name = painted_sentence(row.name, match, voice)
+    table.add_column(texts("terminal-screen-sheet-points"), justify="right")
+    table.add_column(texts("terminal-screen-sheet-for"))
+    table.add_column(texts("terminal-screen-sheet-clause"), style="dim")
+    for row in sheet_of(match, outcome, texts):
+        name = painted_sentence(row.name, match, texts)
         table.add_row(name, str(row.points), row.text, row.clause)
-    sentence = painted_sentence(verdict(match, outcome, voice), match, voice)
+    sentence = painted_sentence(verdict(match, outcome, texts), match, texts)
     sentence.stylize("bold")
     return Group(sentence, Text(), table)

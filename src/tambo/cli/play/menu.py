@@ -7,7 +7,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from tambo.cli.play.words import parse_order
-from tambo.cli.voice import Voice
+from tambo.cli.translator import Translator
 from tambo.core.match import Choice
 
 
@@ -19,22 +19,22 @@ class MenuPanel(OptionList, can_focus=False):
         self.shown: list[Choice] = []
         self.is_walked = False
 
-    def offer(self, choices: Sequence[Choice], typed: str, voice: Voice) -> None:
+    def offer(self, choices: Sequence[Choice], typed: str, texts: Translator) -> None:
         """Show those that begin with what is typed; else those whose sentence has it."""
         wanted = " ".join(typed.lower().split())
         self.shown = [choice for choice in choices if choice.text.lower().startswith(wanted)]
         if not self.shown:
-            self.shown = [c for c in choices if wanted in voice(c.phrase).lower()]
+            self.shown = [c for c in choices if wanted in texts(c.phrase).lower()]
         self.is_walked = False
         self.clear_options()
         width = max((len(choice.text) for choice in choices), default=0)
-        self.add_options(_option(choice, width, voice) for choice in self.shown)
+        self.add_options(_option(choice, width, texts) for choice in self.shown)
         self.border_subtitle = ""
         if choices:
             shown, every = len(self.shown), len(choices)
-            self.border_subtitle = voice("terminal-screen-count", shown=shown, all=every)
-            if not self.shown and parse_order(typed, voice) is None:
-                self.add_option(Option(voice("terminal-screen-none"), disabled=True))
+            self.border_subtitle = texts("terminal-screen-count", shown=shown, all=every)
+            if not self.shown and parse_order(typed, texts) is None:
+                self.add_option(Option(texts("terminal-screen-none"), disabled=True))
 
     @property
     def chosen(self) -> Choice | None:
@@ -66,18 +66,18 @@ class MenuPanel(OptionList, can_focus=False):
         return max(typed, _shared_beginning([choice.text for choice in self.shown]), key=len)
 
 
-def _option(choice: Choice, width: int, voice: Voice) -> Option:
+def _option(choice: Choice, width: int, texts: Translator) -> Option:
     line = Table.grid(padding=(0, 2, 0, 0))
     line.add_column(no_wrap=True, min_width=width, style="bold #e2b23a")
     line.add_column(ratio=1)
-    line.add_row(choice.text, voice(choice.phrase))
+    line.add_row(choice.text, texts(choice.phrase))
     return Option(line)
 
 
-def _shared_beginning(texts: list[str]) -> str:
-    if not texts:
+def _shared_beginning(choices: list[str]) -> str:
+    if not choices:
         return ""
-    first, last = min(texts), max(texts)
+    first, last = min(choices), max(choices)
     for place, letter in enumerate(first):
         if place >= len(last) or last[place] != letter:
             return first[:place]

@@ -12,16 +12,16 @@ from tambo.cli.play.thinker import Thinker
 from tambo.cli.play.words import Order, explain, parse_order
 from tambo.cli.rules import clause_lines
 from tambo.cli.sentences import seat_name, sentences_of, sheet_of, verdict
-from tambo.cli.voice import Voice
+from tambo.cli.translator import Translator
 from tambo.core.errors import Refused, TamboError
 
 
 class PlainPlay:
     """One match, told and answered in lines."""
 
-    def __init__(self, table: LocalTable, voice: Voice, save: Path | None) -> None:
+    def __init__(self, table: LocalTable, texts: Translator, save: Path | None) -> None:
         self.table = table
-        self.voice = voice
+        self.texts = texts
         self.save = save
         self.told = len(table.match.steps)
         self.thinker = Thinker()
@@ -40,21 +40,21 @@ class PlainPlay:
         return 0
 
     def say(self, key: str, **args: str | int) -> None:
-        self.console.print(self.voice(key, **args), markup=False)
+        self.console.print(self.texts(key, **args), markup=False)
 
     def _welcome(self) -> None:
         match = self.table.match
         self.say("terminal-play-title", game=match.game.meta.title, seed=str(match.seed))
         for seat in range(match.players):
             level = self.table.bots.get(seat)
-            who = self.voice(f"level-{level}") if level else self.voice("terminal-play-person")
-            self.say("terminal-play-seat", name=seat_name(match, seat, self.voice), who=who)
+            who = self.texts(f"level-{level}") if level else self.texts("terminal-play-person")
+            self.say("terminal-play-seat", name=seat_name(match, seat, self.texts), who=who)
         self.say("terminal-play-hint")
         if self.table.asked is not None:
             self._show_board()
 
     def _next(self) -> bool:
-        """Let whoever is asked decide; False when the people leave."""
+        """Ask the seats to act for a choice; False when the players quit."""
         bot = self.table.thinking
         if bot is not None:
             self.table.play(bot, self._think(bot))
@@ -65,22 +65,22 @@ class PlainPlay:
         return line is not None and self._obey(seat, line)
 
     def _think(self, bot: int) -> str:
-        """The bot's choice; in a terminal something moves meanwhile."""
+        """The bot's choice; a terminal shows a moving line while it thinks."""
         match, level = self.table.match, self.table.bots[bot]
         progress = Console(stderr=True)
         if not progress.is_terminal:
             return self.thinker.ask(match, bot, level)
-        name, strength = seat_name(match, bot, self.voice), self.voice(f"level-{level}")
+        name, strength = seat_name(match, bot, self.texts), self.texts(f"level-{level}")
         with progress.status(
-            self.voice("terminal-play-thinking", name=name, level=strength), spinner="dots"
+            self.texts("terminal-play-thinking", name=name, level=strength), spinner="dots"
         ):
             return self.thinker.ask(match, bot, level)
 
     def _ask(self, seat: int) -> str | None:
         prompt = self.table.match.prompt(seat)
         assert prompt is not None
-        self.console.print(self.voice(prompt), markup=False)
-        self.console.print(f"{seat_name(self.table.match, seat, self.voice)}> ", end="")
+        self.console.print(self.texts(prompt), markup=False)
+        self.console.print(f"{seat_name(self.table.match, seat, self.texts)}> ", end="")
         sys.stdout.flush()
         line = sys.stdin.readline()
         if not line:
@@ -96,7 +96,7 @@ class PlainPlay:
         try:
             self.table.play(seat, line)
         except Refused as refused:
-            order = parse_order(line, self.voice)
+            order = parse_order(line, self.texts)
             if order is None:
                 self._show_refusal(refused)
             elif order.name == "quit":
@@ -114,11 +114,11 @@ class PlainPlay:
     def _try(self, seat: int, order: Order) -> None:
         match order.name:
             case "help":
-                for word, about in explain(self.voice):
+                for word, about in explain(self.texts):
                     self.console.print(f"  {word:<12} {about}", markup=False)
             case "menu":
                 for choice in self.table.match.menu(seat):
-                    line = f"  {choice.text:<14} {self.voice(choice.phrase)}"
+                    line = f"  {choice.text:<14} {self.texts(choice.phrase)}"
                     self.console.print(line, markup=False)
             case "board":
                 self._show_board()
@@ -131,7 +131,7 @@ class PlainPlay:
                 self._show_board()
             case "rules":
                 game = self.table.match.game.meta.name
-                for text in clause_lines(game, order.rest or None, self.voice):
+                for text in clause_lines(game, order.rest or None, self.texts):
                     self.console.print(text)
             case "position":
                 self.console.print(self.table.position(), markup=False)
@@ -145,27 +145,27 @@ class PlainPlay:
         if len(match.steps) == self.told:
             return
         for step in match.steps[self.told :]:
-            for sentence in sentences_of(match, step, self.table.viewer, self.voice):
-                self.console.print(painted_sentence(sentence, match, self.voice))
+            for sentence in sentences_of(match, step, self.table.viewer, self.texts):
+                self.console.print(painted_sentence(sentence, match, self.texts))
         self.told = len(match.steps)
         if self.table.thinking is None:
             self._show_board()
 
     def _show_board(self) -> None:
         self.console.print()
-        for line in painted_board(self.table.match, self.table.viewer, self.voice):
+        for line in painted_board(self.table.match, self.table.viewer, self.texts):
             self.console.print(line)
         self.console.print()
 
     def _show_log(self) -> None:
         match = self.table.match
         for number, step in enumerate(match.steps, start=1):
-            told = " ".join(sentences_of(match, step, self.table.viewer, self.voice))
-            self.console.print(f"{number:>3}  ", painted_sentence(told, match, self.voice), sep="")
+            told = " ".join(sentences_of(match, step, self.table.viewer, self.texts))
+            self.console.print(f"{number:>3}  ", painted_sentence(told, match, self.texts), sep="")
 
     def _show_refusal(self, error: TamboError) -> None:
         where = error.clause or error.code
-        self.console.print(f"{where}  {self.voice(error.phrase)}", style="red", markup=False)
+        self.console.print(f"{where}  {self.texts(error.phrase)}", style="red", markup=False)
 
     def _farewell(self) -> None:
         match = self.table.match
@@ -175,11 +175,11 @@ class PlainPlay:
             if not match.game.meta.has_secrets:
                 self.console.print(match.position(), markup=False)
         else:
-            result = verdict(match, outcome, self.voice)
-            self.console.print(painted_sentence(result, match, self.voice))
-            for row in sheet_of(match, outcome, self.voice):
+            result = verdict(match, outcome, self.texts)
+            self.console.print(painted_sentence(result, match, self.texts))
+            for row in sheet_of(match, outcome, self.texts):
                 line = f"  {row.name:<10} {row.points:>3}  {row.text} ({row.clause})"
-                self.console.print(painted_sentence(line, match, self.voice))
+                self.console.print(painted_sentence(line, match, self.texts))
         if self.save is not None:
             path = save_record(match, self.save)
             self.say("terminal-play-saved", file=str(path))

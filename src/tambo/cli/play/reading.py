@@ -10,7 +10,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from tambo.cli.rules import clause_text, mark_lines, marked, page_of
-from tambo.cli.voice import Voice
+from tambo.cli.translator import Translator
 from tambo.texts.pages import PageClause
 
 
@@ -25,18 +25,18 @@ class RulesScreen(ModalScreen[None]):
         Binding("pagedown,space", "scroll(10)", show=False, priority=True),
     ]
 
-    def __init__(self, game: str, clause: str | None, voice: Voice) -> None:
+    def __init__(self, game: str, clause: str | None, texts: Translator) -> None:
         super().__init__()
-        self._page = page_of(game, clause, voice)
+        self._page = page_of(game, clause, texts)
         self._cited = None if clause is None else self._page.clause(clause)
-        self._voice = voice
+        self._texts = texts
 
     def compose(self) -> ComposeResult:
         scroll = VerticalScroll(id="rules")
-        scroll.border_title = self._voice("terminal-screen-rules", game=self._page.title)
-        scroll.border_subtitle = f"Esc {self._voice('terminal-key-close')}"
+        scroll.border_title = self._texts("terminal-screen-rules", game=self._page.title)
+        scroll.border_subtitle = f"Esc {self._texts('terminal-key-close')}"
         with scroll:
-            yield Static(marked(self._page.intro, self._voice), classes="clause")
+            yield Static(marked(self._page.intro, self._texts), classes="clause")
             for chapter in self._page.chapters:
                 yield Static(Text(f"{chapter.id}  {chapter.title}"), classes="chapter")
                 for clause in chapter.clauses:
@@ -44,7 +44,7 @@ class RulesScreen(ModalScreen[None]):
 
     def _clause(self, clause: PageClause) -> Static:
         """What its marks mean is told when it is pointed at, and at once if it was cited."""
-        text, meant = clause_text(clause, self._voice), mark_lines([clause], self._voice)
+        text, meant = clause_text(clause, self._texts), mark_lines([clause], self._texts)
         is_cited = clause == self._cited
         lines = [text, *meant] if is_cited else [text]
         shown = Static(Text("\n").join(lines), classes="clause cited" if is_cited else "clause")

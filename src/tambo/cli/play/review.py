@@ -10,7 +10,7 @@ from textual.widgets import Footer, Static
 
 from tambo.cli.play.look import STYLE, THEME, BoardPanel, LogPanel, result_panel
 from tambo.cli.sentences import seat_name
-from tambo.cli.voice import Voice
+from tambo.cli.translator import Translator
 from tambo.core.match import Match
 
 KEYS = (
@@ -30,13 +30,13 @@ class ReviewApp(App[int]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = []
 
-    def __init__(self, moments: list[Match], voice: Voice, number: int = 0) -> None:
+    def __init__(self, moments: list[Match], texts: Translator, number: int = 0) -> None:
         super().__init__()
         self.moments = moments
-        self.voice = voice
+        self.texts = texts
         self.number = number
         for keys, action, name, shown in KEYS:
-            self.bind(keys, action, description=voice(f"terminal-key-{name}"), key_display=shown)
+            self.bind(keys, action, description=texts(f"terminal-key-{name}"), key_display=shown)
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
@@ -52,25 +52,25 @@ class ReviewApp(App[int]):
         self.register_theme(THEME)
         self.theme = THEME.name
         for name in ("board", "log"):
-            self.query_one(f"#{name}").border_title = self.voice(f"terminal-screen-{name}")
+            self.query_one(f"#{name}").border_title = self.texts(f"terminal-screen-{name}")
         self._show()
 
     def _show(self) -> None:
         match, last = self.moments[self.number], len(self.moments) - 1
-        title = self.voice("terminal-play-title", game=match.game.meta.title, seed=str(match.seed))
+        title = self.texts("terminal-play-title", game=match.game.meta.title, seed=str(match.seed))
         if self.number:
-            moment = self.voice("terminal-screen-moment", number=self.number, all=last)
+            moment = self.texts("terminal-screen-moment", number=self.number, all=last)
         else:
-            moment = self.voice("terminal-replay-start")
+            moment = self.texts("terminal-replay-start")
         self.query_one("#title", Static).update(f"{title} · {moment}")
-        self.query_one(BoardPanel).show(match, None, self.voice)
-        self.query_one(LogPanel).show(match, None, self.voice)
+        self.query_one(BoardPanel).show(match, None, self.texts)
+        self.query_one(LogPanel).show(match, None, self.texts)
         panel = self.query_one("#result", Static)
         if match.outcome is not None:
-            panel.border_title = self.voice("terminal-screen-result")
-            panel.update(result_panel(match, self.voice))
+            panel.border_title = self.texts("terminal-screen-result")
+            panel.update(result_panel(match, self.texts))
         else:
-            panel.border_title = self.voice("terminal-screen-choices")
+            panel.border_title = self.texts("terminal-screen-choices")
             panel.update(self._around(match))
 
     def on_resize(self) -> None:
@@ -80,10 +80,10 @@ class ReviewApp(App[int]):
         """The choices just before and after this moment."""
         steps = self.moments[-1].steps
         text = Text()
-        width = max(len(seat_name(match, seat, self.voice)) for seat in range(match.players))
+        width = max(len(seat_name(match, seat, self.texts)) for seat in range(match.players))
         for number in range(max(0, self.number - 3), min(len(steps), self.number + 6)):
             step = steps[number]
-            name = seat_name(self.moments[number], step.seat, self.voice)
+            name = seat_name(self.moments[number], step.seat, self.texts)
             line = f"{number + 1:>3}  {name:<{width}}  {step.text}"
             style = "bold reverse" if number == self.number - 1 else "dim"
             text.append(line + "\n", style=style if number < self.number else "")

@@ -25,7 +25,7 @@ from tambo.cli.play.table import LocalTable
 from tambo.cli.play.thinker import Thinker
 from tambo.cli.play.words import NEEDED_ON_A_SCREEN, Order, explain, parse_order
 from tambo.cli.sentences import seat_name, verdict
-from tambo.cli.voice import Voice
+from tambo.cli.translator import Translator
 from tambo.core.errors import Refused, TamboError
 
 PATIENCE = 0.4
@@ -48,17 +48,17 @@ class PlayApp(App[int]):
         Binding("escape", "clear", show=False),
     ]
 
-    def __init__(self, table: LocalTable, voice: Voice, save: Path | None = None) -> None:
+    def __init__(self, table: LocalTable, texts: Translator, save: Path | None = None) -> None:
         super().__init__()
         self.table = table
-        self.voice = voice
+        self.texts = texts
         self.save = save
         self.thinker = Thinker()
         self.cited: str | None = None
         self._moment = 0
         for key, action in (("f1", "rules"), ("f2", "undo"), ("f3", "save"), ("f10", "leave")):
             name = "quit" if action == "leave" else action
-            about = voice(f"terminal-key-{name}")
+            about = texts(f"terminal-key-{name}")
             self.bind(key, action, description=about, key_display=key.upper())
 
     def compose(self) -> ComposeResult:
@@ -70,7 +70,7 @@ class PlayApp(App[int]):
                     yield Static(id="story")
             with Vertical(id="right"):
                 yield Static(id="prompt")
-                yield Input(id="entry", placeholder=self.voice("terminal-screen-input"))
+                yield Input(id="entry", placeholder=self.texts("terminal-screen-input"))
                 yield Static(id="message")
                 yield MenuPanel("menu")
                 yield Static(id="result", classes="panel")
@@ -80,7 +80,7 @@ class PlayApp(App[int]):
         self.register_theme(THEME)
         self.theme = THEME.name
         for name in ("board", "log", "menu", "result"):
-            self.query_one(f"#{name}").border_title = self.voice(f"terminal-screen-{name}")
+            self.query_one(f"#{name}").border_title = self.texts(f"terminal-screen-{name}")
         self.query_one("#result").display = False
         self.query_one(Input).focus()
         if self.table.bots:
@@ -99,15 +99,15 @@ class PlayApp(App[int]):
     def _title(self) -> str:
         match = self.table.match
         parts = [
-            self.voice("terminal-play-title", game=match.game.meta.title, seed=str(match.seed))
+            self.texts("terminal-play-title", game=match.game.meta.title, seed=str(match.seed))
         ]
         if not self.table.bots:
-            parts.append(self.voice("terminal-play-hotseat"))
+            parts.append(self.texts("terminal-play-hotseat"))
         elif len(self.table.people) == 1:
-            name = seat_name(match, self.table.people[0], self.voice)
-            parts.append(self.voice("terminal-play-you", name=name))
-            level = self.voice(f"level-{next(iter(self.table.bots.values()))}")
-            parts.append(self.voice("terminal-play-against", level=level))
+            name = seat_name(match, self.table.people[0], self.texts)
+            parts.append(self.texts("terminal-play-you", name=name))
+            level = self.texts(f"level-{next(iter(self.table.bots.values()))}")
+            parts.append(self.texts("terminal-play-against", level=level))
         return " · ".join(parts)
 
     def _show(self) -> None:
@@ -115,15 +115,15 @@ class PlayApp(App[int]):
         self._moment += 1
         match, viewer = self.table.match, self.table.viewer
         self._part("#title", Static).update(self._title())
-        self._part("#log", LogPanel).show(match, viewer, self.voice)
+        self._part("#log", LogPanel).show(match, viewer, self.texts)
         self._part("#prompt", Static).update(self._prompt())
         is_over = match.is_over
         self._part("#menu", MenuPanel).display = not is_over
         self._part("#result", Static).display = is_over
         entry = self._part("#entry", Input)
-        entry.placeholder = self.voice(f"terminal-screen-{'words' if is_over else 'input'}")
+        entry.placeholder = self.texts(f"terminal-screen-{'words' if is_over else 'input'}")
         if is_over:
-            self._part("#result", Static).update(result_panel(match, self.voice))
+            self._part("#result", Static).update(result_panel(match, self.texts))
         self._offer()
         menu = self._part("#menu", MenuPanel)
         menu.loading = False
@@ -140,7 +140,7 @@ class PlayApp(App[int]):
     def _draw_board(self) -> None:
         """The board, with the choice lit that is under consideration."""
         lit = self._part("#menu", MenuPanel).lit
-        self._part("#board", BoardPanel).show(self.table.match, self.table.viewer, self.voice, lit)
+        self._part("#board", BoardPanel).show(self.table.match, self.table.viewer, self.texts, lit)
 
     def on_resize(self) -> None:
         self.call_after_refresh(self._draw_board)
@@ -148,25 +148,25 @@ class PlayApp(App[int]):
     def _prompt(self) -> Text:
         match, asked, bot = self.table.match, self.table.asked, self.table.thinking
         if bot is not None:
-            name = seat_name(match, bot, self.voice)
-            level = self.voice(f"level-{self.table.bots[bot]}")
+            name = seat_name(match, bot, self.texts)
+            level = self.texts(f"level-{self.table.bots[bot]}")
             return Text(
-                self.voice("terminal-play-thinking", name=name, level=level), style="italic"
+                self.texts("terminal-play-thinking", name=name, level=level), style="italic"
             )
         if asked is None:
-            return Text(self.voice("terminal-screen-over"))
+            return Text(self.texts("terminal-screen-over"))
         prompt = match.prompt(asked)
         assert prompt is not None
-        name = seat_name(match, asked, self.voice)
-        told = self.voice("terminal-play-seat", name=name, who=self.voice(prompt))
-        return painted_sentence(told, match, self.voice)
+        name = seat_name(match, asked, self.texts)
+        told = self.texts("terminal-play-seat", name=name, who=self.texts(prompt))
+        return painted_sentence(told, match, self.texts)
 
     def _offer(self) -> None:
-        """The menu of whoever is asked, as far as it begins like what is typed."""
+        """The choices of the seat to act that begin with what is typed."""
         seat = self.table.asked if self.table.thinking is None else None
         choices = [] if seat is None else self.table.match.menu(seat)
         typed = self._part("#entry", Input).value
-        self._part("#menu", MenuPanel).offer(choices, typed, self.voice)
+        self._part("#menu", MenuPanel).offer(choices, typed, self.texts)
         self._draw_board()
 
     def _tell(self, text: str, *, is_error: bool = False, clause: str | None = None) -> None:
@@ -174,12 +174,12 @@ class PlayApp(App[int]):
         message = Text.assemble((text, style))
         if clause:
             self.cited = clause
-            hint = self.voice("terminal-screen-why")
+            hint = self.texts("terminal-screen-why")
             message = Text.assemble((f"{clause}  ", "bold"), (text, style), (f"  ({hint})", "dim"))
         self._part("#message", Static).update(message)
 
     def _complain(self, error: TamboError) -> None:
-        self._tell(self.voice(error.phrase), is_error=True, clause=error.clause)
+        self._tell(self.texts(error.phrase), is_error=True, clause=error.clause)
 
     # Choosing
 
@@ -204,7 +204,7 @@ class PlayApp(App[int]):
         try:
             self.table.play(0 if seat is None else seat, text)
         except Refused as refused:
-            order = parse_order(text, self.voice)
+            order = parse_order(text, self.texts)
             if order is not None:
                 self._obey(order)
             else:
@@ -246,7 +246,7 @@ class PlayApp(App[int]):
             case "position":
                 self._tell_position()
             case "help":
-                words = explain(self.voice, NEEDED_ON_A_SCREEN)
+                words = explain(self.texts, NEEDED_ON_A_SCREEN)
                 self._tell("\n".join(f"{word} – {about}" for word, about in words))
 
     def _tell_position(self) -> None:
@@ -266,12 +266,12 @@ class PlayApp(App[int]):
             self.thinker.start()
         self._part("#entry", Input).value = ""
         self._show()
-        self._tell(self.voice("terminal-play-undone", count=count))
+        self._tell(self.texts("terminal-play-undone", count=count))
 
     def action_rules(self, clause: str | None = None) -> None:
         game = self.table.match.game.meta.name
         try:
-            self.push_screen(RulesScreen(game, clause or self.cited, self.voice))
+            self.push_screen(RulesScreen(game, clause or self.cited, self.texts))
         except TamboError as error:
             self._complain(error)
 
@@ -281,22 +281,22 @@ class PlayApp(App[int]):
         except TamboError as error:
             self._complain(error)
         else:
-            self._tell(self.voice("terminal-play-saved", file=str(path)))
+            self._tell(self.texts("terminal-play-saved", file=str(path)))
 
     def action_leave(self) -> None:
         """Leave, with the result or the position as the last word on the ordinary screen."""
         match = self.table.match
         if match.outcome is not None:
-            words = [verdict(match, match.outcome, self.voice)]
+            words = [verdict(match, match.outcome, self.texts)]
         else:
-            words = [self.voice("terminal-play-left")]
+            words = [self.texts("terminal-play-left")]
             words += [] if match.game.meta.has_secrets else [match.position()]
         if self.save is not None:
             try:
                 path = save_record(match, self.save)
-                words.append(self.voice("terminal-play-saved", file=str(path)))
+                words.append(self.texts("terminal-play-saved", file=str(path)))
             except TamboError as error:
-                words.append(self.voice(error.phrase))
+                words.append(self.texts(error.phrase))
         self.exit(0, message=Text("\n".join(words)))
 
     # Bots

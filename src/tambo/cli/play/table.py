@@ -5,7 +5,7 @@ Knows nothing of screens. Bots are asked elsewhere (`thinker`); here they only h
 
 from collections.abc import Mapping
 
-from tambo.cli.voice import usage_error
+from tambo.cli.translator import usage_error
 from tambo.core.errors import Refused
 from tambo.core.event import Event
 from tambo.core.match import UNDO_CLAUSE, Match

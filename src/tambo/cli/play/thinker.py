@@ -1,4 +1,4 @@
-"""The process in which a bot thinks, so that keys are answered meanwhile.
+"""The process in which a bot thinks, so that keys are answered at the same time.
 
 Compiled search does not let other threads run, hence a process and not a thread. It is sent the
 record, replays it, and gives the bot a redeal: the bot never sees what its seat may not know.
@@ -11,7 +11,7 @@ import subprocess
 import sys
 from typing import Any
 
-from tambo.cli.voice import usage_error
+from tambo.cli.translator import usage_error
 from tambo.core.match import Match
 
 

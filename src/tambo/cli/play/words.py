@@ -7,7 +7,7 @@ The notation of a game always comes first, so a word never hides a choice.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tambo.cli.voice import Voice
+from tambo.cli.translator import Translator
 
 NAMES = ("help", "menu", "board", "log", "undo", "rules", "position", "save", "quit")
 NEEDED_ON_A_SCREEN = ("undo", "rules", "position", "save", "quit")
@@ -22,20 +22,20 @@ class Order:
     rest: str
 
 
-def parse_order(text: str, voice: Voice) -> Order | None:
+def parse_order(text: str, texts: Translator) -> Order | None:
     """The order a line gives, or None when it is something else."""
     head, _, rest = text.strip().partition(" ")
     head = head.lower()
     if head in ALIASES:
         return Order(ALIASES[head], rest.strip())
     for name in NAMES:
-        if head in (name, voice(f"terminal-word-{name}").lower()):
+        if head in (name, texts(f"terminal-word-{name}").lower()):
             return Order(name, rest.strip())
     return None
 
 
-def explain(voice: Voice, names: Sequence[str] = NAMES) -> list[tuple[str, str]]:
+def explain(texts: Translator, names: Sequence[str] = NAMES) -> list[tuple[str, str]]:
     """Orders in the person's language, each with what it does."""
     return [
-        (voice(f"terminal-word-{name}"), voice(f"terminal-word-{name}-about")) for name in names
+        (texts(f"terminal-word-{name}"), texts(f"terminal-word-{name}-about")) for name in names
     ]

@@ -53,7 +53,7 @@ class TiticacaGame(Game[TiticacaState]):
         return positions.parse_position(text)
 
     def options_of(self, state: TiticacaState) -> dict[str, bool | int | str]:
-        return self.meta.settle({})
+        return self.meta.resolve_options({})
 
     def board_lines(self, state: TiticacaState, seat: int | None) -> list[Phrase]:
         return sight.board_lines(state, seat)

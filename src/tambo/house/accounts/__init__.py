@@ -1,4 +1,4 @@
-"""People: accounts, what lets them in, what others see of them, and how much one may ask for."""
+"""Accounts: sign-in, profiles, tokens, and the limits on requests."""
 
 from tambo.house.accounts.errors import ERRORS
 from tambo.house.platform.errors import register

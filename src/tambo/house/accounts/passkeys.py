@@ -32,7 +32,9 @@ class Passkeys:
         self._store = store
         self._now = now
 
-    async def ask_new(self, player_id: str, name: str, user: str, origin: str) -> PasskeyQuestion:
+    async def begin_registration(
+        self, player_id: str, name: str, user: str, origin: str
+    ) -> PasskeyQuestion:
         """What the browser needs to make a passkey for an account. `user` is its public id."""
         async with self._db.read() as tx:
             known = await self._store.passkeys_of(tx, player_id)
@@ -75,8 +77,8 @@ class Passkeys:
             created=self._now(),
         )
 
-    async def ask_known(self, origin: str) -> PasskeyQuestion:
-        """What the browser needs to let somebody choose one of his passkeys for this house."""
+    async def begin_sign_in(self, origin: str) -> PasskeyQuestion:
+        """What the browser needs to offer a person their passkeys for this house."""
         options = webauthn.generate_authentication_options(
             rp_id=_party(origin), user_verification=UserVerificationRequirement.REQUIRED
         )

@@ -1,4 +1,4 @@
-"""What everybody may know of somebody, and what somebody may take away of himself.
+"""A player's public profile, and the export of their own data.
 
 Results are read, never worked out here: they are written with the last move of a match.
 """
@@ -24,7 +24,7 @@ from tambo.house.tables.store_results import PlayedRow, ResultStore
 
 SHOWN = 30
 EXPORTS_AT_ONCE = 2
-"""Each is held in memory as a whole, and rebuilds every match of whoever asks."""
+"""Each is held in memory as a whole, and rebuilds every match of its player."""
 
 
 class Profiles:
@@ -66,7 +66,7 @@ class Profiles:
         )
 
     async def played(self, public_id: str, before: str, visitor: Visitor) -> PlayedPage:
-        """The matches somebody played before another one of his; HouseError."""
+        """The matches a player played before one of their own; HouseError."""
         row = await self._account(public_id)
         async with self._db.read() as tx:
             moment = await self._results.moment_of(tx, row.player_id, before[:32])
@@ -96,7 +96,7 @@ class Profiles:
         return [Played(cards[row.table], row.seat, row.place, row.points) for row in rows]
 
     async def export(self, visitor: Visitor) -> dict[str, Any]:
-        """Everything kept of whoever asks; his matches as records where they are over."""
+        """Everything kept about the caller; matches that are over as records."""
         async with self._exporting:
             return await self._export(visitor)
 

@@ -1,4 +1,4 @@
-"""The routes of accounts and profiles. Tokens open none of them but what everybody may read."""
+"""The routes of accounts and profiles. Tokens open only the public ones."""
 
 from typing import Annotated, Any
 
@@ -45,7 +45,7 @@ async def me(request: AnyRequest) -> Me:
 
 @get("/api/people/{public_id:str}")
 async def profile(request: AnyRequest, public_id: FromPath[str]) -> Profile:
-    """What everybody may know of somebody: name, finished matches, results."""
+    """A player's public profile: name, finished matches, results."""
     return await service(request, Profiles).profile(public_id, visitor_of(request))
 
 
@@ -55,7 +55,7 @@ async def matches(
     public_id: FromPath[str],
     before: Annotated[str, QueryParameter(max_length=32)],
 ) -> PlayedPage:
-    """Finished matches of somebody, those before one of them."""
+    """A player's finished matches, from before a given one."""
     return await service(request, Profiles).played(public_id, before, visitor_of(request))
 
 
@@ -63,15 +63,15 @@ async def matches(
 
 
 @post("/api/account/ask", status_code=200, opt=SIGN_UP)
-async def ask_to_sign_up(request: AnyRequest, data: JSONBody[NameRequest]) -> PasskeyQuestion:
-    """The question for a passkey that shall open a new account."""
+async def begin_sign_up(request: AnyRequest, data: JSONBody[NameRequest]) -> PasskeyQuestion:
+    """The challenge for a passkey that opens a new account."""
     accounts = service(request, Accounts)
-    return await accounts.ask_to_sign_up(visitor_of(request), data.name, _origin(request))
+    return await accounts.begin_sign_up(visitor_of(request), data.name, _origin(request))
 
 
 @post("/api/account", opt=SIGN_UP)
 async def sign_up(request: AnyRequest, data: JSONBody[AccountRequest]) -> Response[Me]:
-    """An account for the guest who asks, with a password or a passkey; his games stay his."""
+    """An account for the guest who asks, with a password or a passkey; their games stay theirs."""
     accounts = service(request, Accounts)
     opened = await accounts.sign_up(visitor_of(request), data, _device(request), _origin(request))
     return await _entered(request, opened, 201)
@@ -88,7 +88,7 @@ async def sign_in(request: AnyRequest, data: JSONBody[SignInRequest]) -> Respons
 
 @post("/api/session/password-reset", status_code=200, opt=SIGN_IN)
 async def reset_password(request: AnyRequest, data: JSONBody[NewPassword]) -> Response[Me]:
-    """A new password, by a link from the host. Every other device is signed out."""
+    """A new password, by a link from the admin. Every other device is signed out."""
     accounts = service(request, Accounts)
     return await _entered(
         request, await accounts.reset_password(visitor_of(request), data, _device(request))
@@ -96,9 +96,9 @@ async def reset_password(request: AnyRequest, data: JSONBody[NewPassword]) -> Re
 
 
 @post("/api/session/passkey/ask", status_code=200, opt=SIGN_IN)
-async def ask_to_sign_in(request: AnyRequest) -> PasskeyQuestion:
-    """The question for a passkey that shall sign this device in."""
-    return await service(request, Accounts).ask_to_sign_in(_origin(request))
+async def begin_sign_in(request: AnyRequest) -> PasskeyQuestion:
+    """The challenge for a passkey that signs this device in."""
+    return await service(request, Accounts).begin_sign_in(_origin(request))
 
 
 @post("/api/session/passkey", status_code=200, opt=SIGN_IN)
@@ -149,9 +149,9 @@ async def end_sessions(request: AnyRequest, data: JSONBody[SessionEnd]) -> Accou
 
 
 @post("/api/account/passkeys/ask", status_code=200, opt=SIGN_IN)
-async def ask_passkey(request: AnyRequest) -> PasskeyQuestion:
-    """The question for one more passkey of my account."""
-    return await service(request, Accounts).ask_passkey(visitor_of(request), _origin(request))
+async def begin_passkey(request: AnyRequest) -> PasskeyQuestion:
+    """The challenge for another passkey of my account."""
+    return await service(request, Accounts).begin_passkey(visitor_of(request), _origin(request))
 
 
 @post("/api/account/passkeys", status_code=200, opt=SIGN_IN)
@@ -222,7 +222,7 @@ def _device(request: AnyRequest) -> str:
 
 
 def _origin(request: AnyRequest) -> str:
-    """The house as the browser knows it; the gate has checked that it is ours."""
+    """The house's address as the browser knows it; the middleware has checked that it is ours."""
     return request.headers.get("origin", "")
 
 
@@ -230,18 +230,18 @@ HANDLERS = [
     me,
     profile,
     matches,
-    ask_to_sign_up,
+    begin_sign_up,
     sign_up,
     sign_in,
     reset_password,
-    ask_to_sign_in,
+    begin_sign_in,
     sign_in_by_passkey,
     sign_out,
     account,
     rename,
     change_password,
     end_sessions,
-    ask_passkey,
+    begin_passkey,
     keep_passkey,
     drop_passkey,
     make_token,

@@ -1,7 +1,7 @@
-"""What people do with their accounts. Every method acts for the person who asks, and checks it.
+"""What people do with their accounts. Every method acts for the caller and checks that they may.
 
-An account is added to a person who has been playing as a guest: nothing of his moves. Signing in
-elsewhere makes that device this person; what its guest had can be brought along.
+An account is added to a guest: everything stays under the same player id. Signing in on another
+device makes that device this player; what its guest had can be brought along.
 """
 
 import secrets
@@ -47,15 +47,15 @@ from tambo.house.platform.ratelimit import RateLimits
 from tambo.house.tables.creation import clean_name, new_id
 from tambo.house.tables.personal import rename_seats, tables_of
 
-logger = structlog.get_logger("tambo.house.people")
+logger = structlog.get_logger("tambo.house.accounts")
 PASSKEYS_EACH = 20
 TOKENS_EACH = 50
 TOKEN_PREFIX = "tambo_"
 
 
 class Accounts:
-    """`data` is what all subjects keep of people; `renamed` hears of every table at which
-    somebody is called something else."""
+    """`data` is what all subjects keep about people; `renamed` is called for every table at
+    which a player has a new name."""
 
     def __init__(
         self,
@@ -112,10 +112,10 @@ class Accounts:
 
     # In and out
 
-    async def ask_to_sign_up(self, visitor: Visitor, name: str, origin: str) -> PasskeyQuestion:
+    async def begin_sign_up(self, visitor: Visitor, name: str, origin: str) -> PasskeyQuestion:
         shown = await self._free_name(visitor, name)
         public_id = self._credentials.public_id(visitor.player_id)
-        return await self._passkeys.ask_new(visitor.player_id, shown, public_id, origin)
+        return await self._passkeys.begin_registration(visitor.player_id, shown, public_id, origin)
 
     async def sign_up(
         self, visitor: Visitor, wish: AccountRequest, device: str, origin: str
@@ -174,8 +174,8 @@ class Accounts:
         async with self._db.transaction() as tx:
             return await self._enter(tx, visitor, row.player_id, wish.bring, device)
 
-    async def ask_to_sign_in(self, origin: str) -> PasskeyQuestion:
-        return await self._passkeys.ask_known(origin)
+    async def begin_sign_in(self, origin: str) -> PasskeyQuestion:
+        return await self._passkeys.begin_sign_in(origin)
 
     async def sign_in_by_passkey(
         self, visitor: Visitor, answer: PasskeyAnswer, device: str, origin: str
@@ -185,7 +185,7 @@ class Accounts:
             return await self._enter(tx, visitor, player_id, answer.bring, device)
 
     async def reset_password(self, visitor: Visitor, wish: NewPassword, device: str) -> SessionRow:
-        """A new password for whoever comes by the host's link, once. All devices are signed out,
+        """A new password, set once with a reset link. All devices are signed out,
         and this one is signed in."""
         async with self._db.read() as tx:
             row = await self._store.account_shown_as(tx, account_in(wish.token))
@@ -199,7 +199,7 @@ class Accounts:
                 raise HouseError("password-reset.wrong")
             await self._end(tx, row.player_id)
             session = await self._enter(tx, visitor, row.player_id, False, device)
-        logger.info("account.way-back-taken")
+        logger.info("account.password-reset")
         return session
 
     async def _enter(
@@ -273,12 +273,14 @@ class Accounts:
             if not await self._passwords.fits(password, row.password_hash):
                 raise HouseError("password.wrong")
 
-    async def ask_passkey(self, visitor: Visitor, origin: str) -> PasskeyQuestion:
+    async def begin_passkey(self, visitor: Visitor, origin: str) -> PasskeyQuestion:
         async with self._db.read() as tx:
             row = await self._own(tx, visitor)
             if len(await self._store.passkeys_of(tx, row.player_id)) >= PASSKEYS_EACH:
                 raise HouseError("passkey.many", most=PASSKEYS_EACH)
-        return await self._passkeys.ask_new(row.player_id, row.name, row.public_id, origin)
+        return await self._passkeys.begin_registration(
+            row.player_id, row.name, row.public_id, origin
+        )
 
     async def keep_passkey(
         self, visitor: Visitor, answer: PasskeyAnswer, device: str, origin: str
@@ -330,7 +332,7 @@ class Accounts:
     # All of it
 
     async def export(self, visitor: Visitor) -> dict[str, Any]:
-        """Everything kept for whoever asks, account or guest, but the matches themselves."""
+        """Everything kept about the caller, account or guest, except the matches themselves."""
         async with self._db.read() as tx:
             return await self._data.export(tx, visitor.player_id)
 

@@ -44,7 +44,7 @@ class HasScope(Protocol):
 
 
 def visitor_of(connection: HasScope) -> Visitor:
-    """Who asks, as the middleware found out."""
+    """The sender of a request, as the middleware found out."""
     visitor = connection.scope["tambo_visitor"]
     assert isinstance(visitor, Visitor)
     return visitor
@@ -94,7 +94,7 @@ class Visitors:
         return Visitor(row.player_id, scopes=tuple(row.scopes.split()), token=token)
 
     async def is_still(self, visitor: Visitor) -> bool:
-        """Whether somebody who was let in with a session or a token still would be."""
+        """Whether the session or token of an open connection is still valid."""
         if visitor.token is not None:
             row = self._tokens.get(hash_of(visitor.token), UNSET)
             return (await self._token(hash_of(visitor.token)) if row is UNSET else row) is not None

@@ -1,4 +1,4 @@
-"""Accounts and what lets somebody in: devices, passkeys, tokens. Knows rows, decides nothing."""
+"""Accounts and their credentials: devices, passkeys, tokens. Knows rows, decides nothing."""
 
 from collections.abc import Collection, Sequence
 from typing import Any, TypeVar
@@ -60,7 +60,7 @@ T = TypeVar("T", AccountRow, SessionRow, PasskeyRow, TokenRow)
 
 
 class NameTaken(Exception):
-    """Somebody else has this name, or one that looks like it."""
+    """The name is taken, or looks like one that is."""
 
 
 class PasskeyTaken(Exception):
@@ -166,7 +166,7 @@ class AccountStore:
             raise PasskeyTaken from None
 
     async def count_passkey(self, tx: Tx, passkey: str, before: int, now: int) -> bool:
-        """Advance its counter; False when somebody else has done so meanwhile."""
+        """Advance its counter; False if another request has done so in the meantime."""
         done = await tx.execute(
             update(PASSKEYS)
             .where(PASSKEYS.c.id == passkey, PASSKEYS.c.sign_count == before)

@@ -1,5 +1,5 @@
 """Accounts, devices, passkeys, tokens and profiles as they travel. A person's own id never does:
-others know somebody by `public_id`."""
+others know a player by `public_id`."""
 
 from typing import Any, Literal
 
@@ -9,7 +9,7 @@ from tambo.house.tables.wire import TableSummary
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who asks: a guest, or an account with its name and public id."""
+    """The caller: a guest, or an account with its name and public id."""
 
     is_account: bool
     name: str
@@ -19,7 +19,7 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class AccountRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new account for whoever asks: with a password, or with the answer of a passkey."""
+    """A new account for the caller: with a password, or with a passkey's response."""
 
     name: str
     password: str = ""
@@ -36,7 +36,7 @@ class SignInRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PasskeyAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an authenticator answered to a question of ours."""
+    """What an authenticator answered to a challenge of ours."""
 
     question: str
     credential: dict[str, Any]
@@ -63,13 +63,13 @@ class PasswordRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PasswordResetRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """From the host: the name of an account whose password is forgotten."""
+    """From the admin: the name of an account whose password is forgotten."""
 
     name: str
 
 
 class PasswordReset(msgspec.Struct, frozen=True):
-    """What lets somebody choose a new password, once, until a moment: for the address
+    """A token with which a new password can be chosen, once, until a moment: for the address
     `/password-reset#`."""
 
     name: str
@@ -78,7 +78,7 @@ class PasswordReset(msgspec.Struct, frozen=True):
 
 
 class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new password from whoever was given a way back."""
+    """A new password, and the reset token that allows it."""
 
     token: str
     password: str
@@ -138,7 +138,7 @@ class TokenMade(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """One's own account, all of it."""
+    """Your own account, all of it."""
 
     name: str
     public_id: str
@@ -174,7 +174,7 @@ class PlayedPage(msgspec.Struct, frozen=True):
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """What everybody may know of somebody. `played` are the newest matches; `is_more`: there are
+    """A player's public profile. `played` are the newest matches; `is_more` says that there are
     older ones."""
 
     public_id: str

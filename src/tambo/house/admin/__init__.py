@@ -1,1 +1,1 @@
-"""What a host does with a whole house: backup, restore, rerun, ratings anew."""
+"""What an admin does with a whole house: backup, restore, rerun, ratings from scratch."""

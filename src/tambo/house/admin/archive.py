@@ -4,7 +4,7 @@ Lines of JSON, compressed: a head with the schema's revision, then every row, ta
 order in which they refer to each other, then the number of rows and a checksum, so that a file cut
 short or changed is never taken for a whole one. (The checksum finds damage; it is no signature.)
 Both ways one batch of rows is in memory at a time, never a table. Holds seeds and hidden cards: for
-the host's eyes only. The key of the house is a file of its own and is not in it.
+the admin's eyes only. The key of the house is a file of its own and is not in it.
 """
 
 import errno

@@ -1,5 +1,5 @@
-"""What a host does with a house that is closed or open: backup, restore, and a rerun of all
-stored matches under the present rules, which tells what would change before anything does.
+"""What an admin does with a house that is closed or open: backup, restore, and a rerun of all
+stored matches under the present rules, which shows what would change before anything does.
 """
 
 import asyncio
@@ -59,8 +59,8 @@ def restore(settings: Settings, source: Path) -> dict[str, int]:
 
 
 def rerun(settings: Settings, catalog: Catalog, advance: Callable[[int], None]) -> Rerun:
-    """Replay every stored match under the present rules; nothing is written. `advance` is told
-    how many have been replayed."""
+    """Replay every stored match under the present rules; nothing is written. `advance` is called
+    with the number of matches replayed so far."""
     return asyncio.run(_rerun(settings, catalog, advance))
 
 
@@ -108,7 +108,7 @@ def difference_of(stored: TableSnapshot, log: list[LogRow], catalog: Catalog) ->
         present = msgspec.structs.replace(row, rules_version=game.meta.rules_version)
         live = rebuild(game, msgspec.structs.replace(stored, row=present), log, count)
     except Exception as error:
-        # The rules of tomorrow may fail in any way on the games of today: that is the question.
+        # Newer rules may fail in any way on older games: that is what is checked here.
         # Seen after the set-up and every row: the one that failed has that number.
         return Difference(row.id, row.game, row.rules_version, seen, str(error)[:200])
     is_agreed_end = row.status == "over" and row.reason in WITHOUT_RESULT

@@ -1,8 +1,8 @@
-"""All ratings once more from the stored matches, in the order in which they first counted.
+"""Works all ratings out again from the stored matches, in the order in which they first counted.
 
-The numbers come out the same to the last digit. A match whose results are not kept is replayed. One
-that the present rules cannot replay, or of which somebody has left the house for good, keeps the
-verdict it had; one that was never judged counts after all others, in the order of their ends.
+The numbers come out the same to the last digit. A match without stored results is replayed. A match
+that the present rules cannot replay, or one of whose players has deleted their account, keeps its
+verdict. Matches that were never judged count after all others, in the order of their ends.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from tambo.house.catalog.games import Catalog
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.migrate import upgrade_on
 from tambo.house.ratings.counting import Ending, has_departed, is_shared, may_be_shared
-from tambo.house.ratings.reckoning import reckon
+from tambo.house.ratings.recalculation import recalculate
 from tambo.house.ratings.service import judged
 from tambo.house.ratings.store import (
     Judged,
@@ -99,7 +99,7 @@ def _replace(connection: Connection, fresh: dict[str, Judged]) -> Rebuilt:
     matches = [fresh.get(match.table, match) for match in kept]
     late = [match for name, match in fresh.items() if name not in known]
     matches += sorted(late, key=lambda match: (match.at, match.table))
-    steps, ratings = reckon(matches)
+    steps, ratings = recalculate(matches)
     before = all_ratings(connection)
     ratings = [_named(row, before.get((row.game, row.player_id))) for row in ratings]
     changed = {(row.game, row.player_id) for row in ratings} ^ before.keys()
@@ -120,7 +120,7 @@ def _named(row: RatingRow, before: RatingRow | None) -> RatingRow:
 
 
 async def listing(settings: Settings, game: str) -> list[RatingRow]:
-    """Who stands where, the surest first; for the terminal."""
+    """The list of ratings, by the lower end of the interval; for the terminal."""
     engine = reader_of(settings)
     try:
         async with Database(engine, engine).read() as tx:

@@ -1,8 +1,8 @@
-"""The bots' opinion of matches that are over: a curve, and the decisions that cost most.
+"""The bots' evaluation of finished matches: a curve, and the decisions that cost most.
 
-Thought out step by step in the bots' processes, at leisure, and kept: asked for again, it goes on
-where it was left, at whichever node. The curve is made from the truth, which lies open by now; a
-decision is judged on redeals for its seat, by what that seat could know.
+Computed step by step in the bots' processes when they are idle, and kept: a later request continues
+it, at any node. The curve is made from the true states, which are open by now; a decision is judged
+on redeals for its seat, by what that seat could know.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from tambo.house.platform.wire import text_of
 from tambo.house.tables.access import check_over
 from tambo.house.tables.registry import Registry
 
-logger = structlog.get_logger("tambo.house.review")
+logger = structlog.get_logger("tambo.house.analysis")
 QUICK = (200, 0.4)
 """Simulations and seconds for every moment and every choice compared at first."""
 
@@ -37,7 +37,7 @@ STEPS_BETWEEN_KEEPS = 10
 SECONDS_CLAIMED = 150.0
 AT_ONCE = 2
 MOST_AT_ONCE = 50
-"""So many matches are looked at for one person at a time, and so many for all."""
+"""Matches evaluated at a time for one person, and for all."""
 
 
 class Suspect(msgspec.Struct):
@@ -117,14 +117,14 @@ class Evaluations:
         """The matches that are being worked on here."""
         return set(self._askers)
 
-    async def settled(self, table: str) -> None:
+    async def finished(self, table: str) -> None:
         """Wait until nobody here works on a table any more."""
         task = self._worker.task_of(table)
         if task is not None:
             await asyncio.wait([task])
 
     async def _work(self, table: str) -> None:
-        priority = Priority(self._askers[table], at_leisure=True)
+        priority = Priority(self._askers[table], when_idle=True)
         try:
             match = (await self._registry.live(table)).match
             found = await self._claimed(table, moments_of(match))
@@ -148,7 +148,7 @@ class Evaluations:
         return Claim(self._node, now, now + SECONDS_CLAIMED)
 
     async def _look(self, table: str, match: Match, found: Findings, priority: Priority) -> None:
-        """Every moment first, then the suspects once more with care."""
+        """Every moment first, then the suspects again with more simulations."""
         moments = len(match.steps) + 1
         for step in range(len(found.curve), moments):
             state = match.state_after(step)
@@ -193,7 +193,7 @@ class Evaluations:
     async def _weigh(
         self, match: Match, state: Any, suspect: Suspect, priority: Priority
     ) -> Verdict | None:
-        """Once more and with other chances: the worst of many guesses is mostly bad luck."""
+        """Again, with other dice: the worst of many estimates is mostly bad luck."""
         made = match.steps[suspect.step]
         choices = [suspect.better, made.choice]
         about = (suspect.seat, choices, f"weigh {suspect.step}", *self._careful)
@@ -221,7 +221,7 @@ def moments_of(match: Match) -> int:
 
 
 def candidates(suspects: list[Suspect], players: int) -> list[Suspect]:
-    """The worst of each seat, as far as a first look can tell."""
+    """The worst decisions of each seat, by a first estimate."""
     chosen: list[Suspect] = []
     for seat in range(players):
         mine = [suspect for suspect in suspects if suspect.seat == seat]

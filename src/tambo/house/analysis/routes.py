@@ -1,11 +1,11 @@
-"""The routes of looking back and of advice: remarks, evaluation, what-if boards, daily set-ups."""
+"""The routes of analysis and coaching: remarks, evaluation, what-if boards, daily set-ups."""
 
 from typing import Annotated
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from tambo.house.analysis.advice import Advice
+from tambo.house.analysis.coaching import Coaching
 from tambo.house.analysis.service import Reviews
 from tambo.house.analysis.wire import Evaluation, WhatIfRequest
 from tambo.house.platform.requests import AnyRequest, player_of, service
@@ -42,13 +42,13 @@ async def review(
     seat: Annotated[int | None, QueryParameter(ge=0, le=99)] = None,
 ) -> Review:
     """Remarks on a match that is over."""
-    return await service(request, Advice).review(table, seat, player_of(request))
+    return await service(request, Coaching).review(table, seat, player_of(request))
 
 
 @get("/api/daily")
 async def dailies(request: AnyRequest) -> list[DailySummary]:
     """The games that have a set-up of the day."""
-    return service(request, Advice).dailies()
+    return service(request, Coaching).dailies()
 
 
 @post("/api/daily/{game:str}", opt={"limit": "open"})
@@ -56,7 +56,7 @@ async def open_daily(
     request: AnyRequest, game: FromPath[str], data: JSONBody[DailyRequest]
 ) -> TableSummary:
     """Open a table with the set-up of the day."""
-    return await service(request, Advice).open_daily(game, data, player_of(request))
+    return await service(request, Coaching).open_daily(game, data, player_of(request))
 
 
 HANDLERS = [review, dailies, open_daily, evaluation, what_ifs, fork]

@@ -1,4 +1,4 @@
-"""What one can do with a match that is over: fork it, and find one's forks again."""
+"""What a player can do with a finished match: open what-if boards from it, and find them again."""
 
 from tambo.house.analysis.evaluation import Evaluations
 from tambo.house.analysis.what_if import from_step
@@ -37,7 +37,7 @@ class Reviews:
         return await self.evaluations.of(table, player_id)
 
     async def fork(self, table: str, wish: WhatIfRequest, player_id: str) -> TableSummary:
-        """A what-if board of one's own, from a moment of a match that is over; HouseError."""
+        """A what-if board for the caller, from a moment of a finished match; HouseError."""
         live = await self._registry.live(table)
         stored, match, at = live.stored, live.match.clone(), self._now()
         new = await self._registry.rebuilder.aside(

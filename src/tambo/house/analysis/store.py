@@ -1,4 +1,4 @@
-"""Evaluations of matches that are over: kept while they grow, taken over when somebody died."""
+"""Evaluations of finished matches: stored as they grow, taken over when a node dies."""
 
 from typing import Any, NamedTuple
 
@@ -13,7 +13,7 @@ EVALUATIONS = schema.evaluations
 
 
 class EvaluationRow(msgspec.Struct, frozen=True):
-    """How far somebody has come with a match. All `steps` are `done` at the end."""
+    """How far the evaluation of a match has come. All `steps` are `done` at the end."""
 
     table: str
     steps: int
@@ -22,7 +22,7 @@ class EvaluationRow(msgspec.Struct, frozen=True):
 
 
 class Claim(NamedTuple):
-    """Who works on a match, as of a moment, and until when nobody else does."""
+    """The node that works on a match, as of a moment, and until when no other one does."""
 
     holder: str
     at: float
@@ -38,7 +38,7 @@ class EvaluationStore:
     async def claim(
         self, tx: Tx, table: str, steps: int, data: dict[str, Any], claim: Claim
     ) -> bool:
-        """Begin an evaluation, or go on with one that nobody works on; False if somebody does."""
+        """Begin an evaluation, or continue an abandoned one; False if another node works on it."""
         free = or_(EVALUATIONS.c.holder == claim.holder, EVALUATIONS.c.until < claim.at)
         held = {"holder": claim.holder, "until": claim.until}
         taken = await tx.execute(
@@ -55,7 +55,7 @@ class EvaluationStore:
         return True
 
     async def keep(self, tx: Tx, table: str, done: int, data: dict[str, Any], claim: Claim) -> bool:
-        """Keep what was found so far; False if somebody else has taken over."""
+        """Keep what was found so far; False if another node has taken over."""
         ours = and_(EVALUATIONS.c.table_id == table, EVALUATIONS.c.holder == claim.holder)
         kept = await tx.execute(
             update(EVALUATIONS).where(ours).values(done=done, data=data, until=claim.until)

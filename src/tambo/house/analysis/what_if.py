@@ -1,7 +1,7 @@
-"""What-if boards: a match that is over, gone on with from one of its moments in another way.
+"""What-if boards: a finished match, continued in another way from one of its moments.
 
-Only what is over can be forked. A running match is never, not even a game without secrets: a board
-on which bots show what a move leads to would be help that the others do not have.
+Running matches cannot be continued this way, not even in a game without secrets: a board on which
+bots show where a move leads would be help that the others do not have.
 """
 
 import msgspec
@@ -25,7 +25,7 @@ def from_step(
 ) -> Opening:
     """A board, opened at a moment, as a match that is over stood after some of its steps.
 
-    Hidden things lie as they lay: since the end nobody has secrets. Chance falls anew.
+    Hidden things lie as they lay: nothing is secret after the end. The dice are new.
     """
     if stored.row.status != "over":
         raise HouseError("table.not-over")

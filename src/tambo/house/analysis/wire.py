@@ -35,7 +35,7 @@ class Evaluation(msgspec.Struct, frozen=True):
 
 
 class WhatIfRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A board of one's own, as the match stood after `step` steps; seats are mine or bots."""
+    """A board of your own, as the match stood after `step` steps; seats are yours or bots'."""
 
     step: int
     seats: list[SeatRequest]

@@ -1,4 +1,4 @@
-"""How often a bot was asked the same question in vain, and how long it is left alone after that.
+"""How often a bot has failed at the same question, and how long to wait before the next try.
 
 Late is not failed: a late answer never counts against a bot. Owns no clock but the monotonic one.
 """

@@ -1,4 +1,4 @@
-"""For whom the bots of a table play, and whether a screen is open there.
+"""Who the bots of a table play for, and whether a screen is open there.
 
 A match in which a person holds a seat goes on whether or not its people are online: they find the
 bots' answer when they come back. Bots among themselves play while a screen is open at their table,
@@ -12,7 +12,7 @@ from tambo.house.tables.projection import TableProjection
 
 
 def is_bot_awaited(stored: TableSnapshot) -> bool:
-    """Whether a bot must move now, as far as what is stored can tell."""
+    """Whether a bot must move now, by what is stored."""
     proposal = stored.proposal
     is_asking_back = proposal is not None and proposal.state == "open" and proposal.kind == "undo"
     return stored.row.status == "running" and stored.row.awaits_bot and not is_asking_back
@@ -24,12 +24,12 @@ def has_person(seats: list[SeatRow]) -> bool:
 
 
 def are_bots_alone(live: TableProjection) -> bool:
-    """Whether every seat is in a bot's hands now."""
+    """Whether bots play every seat now."""
     return all(live.is_played_by_bot(chair.seat) for chair in live.seats)
 
 
 def priority_for(live: TableProjection, presence: Presence) -> Priority:
-    """Whose turn a bot's question takes, and how urgent it is among that person's own."""
+    """The player a bot's question is charged to, and its urgency among that player's own."""
     here = [c for c in live.seats if c.player_id and presence.is_here(live.row.id, c.seat)]
     urgency = Urgency.AT_SCREEN if here else Urgency.AWAY
     if are_bots_alone(live):
@@ -38,8 +38,8 @@ def priority_for(live: TableProjection, presence: Presence) -> Priority:
 
 
 def _payer(live: TableProjection, here: list[SeatRow]) -> str:
-    """The one who waits for the answer: of those at their screens, else of those who have a seat,
-    the owner of the table or the first; without any, the owner."""
+    """The player a bot's question is charged to: one at a screen, else one with a seat. Among
+    several it is the table's owner, else the first. At a table of bots alone it is the owner."""
     people = here or [chair for chair in live.seats if chair.player_id]
     guests = [chair.player_id for chair in people if chair.player_id]
     return guests[0] if guests and live.row.owner_id not in guests else live.row.owner_id

@@ -1,12 +1,12 @@
-"""A few processes that think, for bots and about hints, so that the house itself never waits.
+"""A few processes that search, for bots and for hints, so that the house itself never waits.
 
-Questions wait in lanes, each fair by owner (`queue`). `size` processes take long thoughts, short
-ones when there are none, and what is done at leisure when there is nothing else, or as every ninth.
-One more takes short thoughts only, so that a quick bot never waits for a slow one. Redeals
-and set-ups have a process each, which is asked nothing else: it gets the truth.
+Questions wait in lanes, each fair by owner (`queue`). `size` processes take long questions, short
+ones when there are none, and idle work when there is nothing else, or as every ninth. One more
+takes short questions only, so that a quick bot never waits for a slow one. Redeals and set-ups have
+a process each, used for nothing else, because they see the true state.
 
-A process that crashes or takes too long is ended and replaced; the question is the caller's to
-ask again. A caller who is cancelled leaves the queue; what a process has begun it ends.
+A process that crashes or takes too long is ended and replaced; the caller may ask again. A caller
+who is cancelled leaves the queue; a process finishes what it has begun.
 """
 
 import asyncio
@@ -30,8 +30,8 @@ from tambo.house.platform.tasks import Supervisor
 logger = structlog.get_logger("tambo.house.bots")
 START_SECONDS = 60.0
 CLOSED = "the house closes"
-LONG_BEFORE_LEISURE = 8
-"""After so many long thoughts one at leisure may pass, so that these do not starve."""
+LONG_BEFORE_IDLE = 8
+"""After this many long questions one of idle work may pass, so that it does not starve."""
 
 
 class BotFailed(Exception):
@@ -40,7 +40,7 @@ class BotFailed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a bot is told: a redealt state, its seat, and how well it shall play."""
+    """What a bot is told: a redealt state, its seat and its level."""
 
     game: str
     state: State
@@ -148,7 +148,7 @@ class BotPool:
         self._deadline = deadline
         self._metrics = metrics or Metrics()
         self._queues: dict[Lane, FairQueue[Job]] = {lane: FairQueue() for lane in Lane}
-        anything = (Lane.LONG, Lane.SHORT, Lane.LEISURE)
+        anything = (Lane.LONG, Lane.SHORT, Lane.IDLE)
         self._posts = [
             Post(Lane.SHORT),
             *(Post(*anything) for _ in range(size)),
@@ -156,8 +156,8 @@ class BotPool:
             Post(Lane.SET_UP),
         ]
         self._jobs = Supervisor()
-        self._since_leisure = 0
-        self._is_at_leisure = False
+        self._since_idle_work = 0
+        self._is_idle_work_running = False
         self._is_closed = False
 
     async def ask(self, question: Question, priority: Priority | None = None) -> int:
@@ -178,7 +178,7 @@ class BotPool:
         urgency = int(priority.urgency)
         queue = self._queues[lane]
         ticket = queue.put(
-            job, priority.owner, seconds, urgency=urgency, at_leisure=priority.at_leisure
+            job, priority.owner, seconds, urgency=urgency, when_idle=priority.when_idle
         )
         self._assign()
         self._count(lane)
@@ -202,10 +202,10 @@ class BotPool:
                 continue
             ticket, job = found
             post.is_busy = job.priority.is_begun = True
-            if job.lane is Lane.LEISURE:
-                self._is_at_leisure, self._since_leisure = True, 0
+            if job.lane is Lane.IDLE:
+                self._is_idle_work_running, self._since_idle_work = True, 0
             elif job.lane is Lane.LONG:
-                self._since_leisure += 1
+                self._since_idle_work += 1
                 self._warm_up()
             self._count(job.lane)
             self._metrics.bot_wait.labels(job.lane.value).observe(time.monotonic() - job.asked_at)
@@ -229,11 +229,11 @@ class BotPool:
 
     def _next(self, post: Post) -> tuple[int, Job] | None:
         lanes = list(post.lanes)
-        if Lane.LEISURE in lanes:
-            if self._is_at_leisure:
-                lanes.remove(Lane.LEISURE)
-            elif self._since_leisure >= LONG_BEFORE_LEISURE:
-                lanes.sort(key=lambda lane: lane is not Lane.LEISURE)
+        if Lane.IDLE in lanes:
+            if self._is_idle_work_running:
+                lanes.remove(Lane.IDLE)
+            elif self._since_idle_work >= LONG_BEFORE_IDLE:
+                lanes.sort(key=lambda lane: lane is not Lane.IDLE)
         for lane in lanes:
             found = self._queues[lane].take()
             if found is not None:
@@ -256,8 +256,8 @@ class BotPool:
             if job.task == "decide":
                 self._metrics.thinking.labels(str(job.about[3])).observe(took)
             post.is_busy = False
-            if job.lane is Lane.LEISURE:
-                self._is_at_leisure = False
+            if job.lane is Lane.IDLE:
+                self._is_idle_work_running = False
             if not job.answer.done():
                 job.answer.set_exception(BotFailed(CLOSED))
         self._assign()

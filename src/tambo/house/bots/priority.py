@@ -1,7 +1,7 @@
-"""For whom something is thought about, how long that should take, and where it waits.
+"""Who a question to the pool is for, how long it should take, and which lane it waits in.
 
-Each lane has a queue of its own, and processes that serve it. What takes no time never waits behind
-what takes long, and the truth of a running match only goes to the lane of the redeals.
+Each lane has a queue of its own, and processes that serve it. Short questions never wait for long
+ones, and the true state of a running match only goes to the lane of the redeals.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ JUDGING = ("chances", "better", "weigh")
 class Lane(StrEnum):
     SHORT = "short"
     LONG = "long"
-    LEISURE = "leisure"
+    IDLE = "idle"
     REDEAL = "redeal"
     SET_UP = "set-up"
 
@@ -38,14 +38,14 @@ class Urgency(IntEnum):
 
 @dataclass(slots=True)
 class Priority:
-    """Whose turn a question takes. Work at leisure stands back behind what people wait for.
+    """The owner and urgency of a question. Idle work comes after what people wait for.
 
-    `is_begun` is kept by the pool: whether a process thinks about the question by now.
+    `is_begun` is set by the pool: whether a process has begun with the question.
     """
 
     owner: str = ""
     urgency: Urgency = Urgency.AT_SCREEN
-    at_leisure: bool = False
+    when_idle: bool = False
     is_begun: bool = field(default=False, init=False)
 
 
@@ -71,6 +71,6 @@ def lane_of(task: str, seconds: float, priority: Priority) -> Lane:
         return Lane.REDEAL
     if task == "set-up":
         return Lane.SET_UP
-    if priority.at_leisure:
-        return Lane.LEISURE
+    if priority.when_idle:
+        return Lane.IDLE
     return Lane.SHORT if seconds < SHORT else Lane.LONG

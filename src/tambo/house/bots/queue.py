@@ -1,4 +1,4 @@
-"""Which question is thought about next: a queue that is fair by owner.
+"""Which question comes next: a queue that is fair by owner.
 
 Start-time fair queueing. Every owner has a virtual time, the seconds of thinking used so far; the
 next question is one of the owner who has used least. An owner who comes, or comes back, begins at
@@ -14,8 +14,8 @@ import itertools
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
-LEISURE_FACTOR = 8.0
-"""Work at leisure is charged so many times: it gets that much less where others wait, too."""
+IDLE_FACTOR = 8.0
+"""Idle work is charged this many times its cost, so it gets less while others wait, too."""
 
 Flow = tuple[str, bool]
 
@@ -43,10 +43,10 @@ class FairQueue(Generic[T]):
         return len(self._items)
 
     def put(
-        self, item: T, owner: str, seconds: float, *, urgency: int = 0, at_leisure: bool = False
+        self, item: T, owner: str, seconds: float, *, urgency: int = 0, when_idle: bool = False
     ) -> int:
         """Let an item wait; the number of its ticket."""
-        flow = owner, at_leisure
+        flow = owner, when_idle
         account = self._accounts.get(flow)
         if account is None:
             account = self._accounts[flow] = _Account(self._now)
@@ -55,7 +55,7 @@ class FairQueue(Generic[T]):
         ticket = next(self._numbers)
         heapq.heappush(account.waiting, (urgency, ticket))
         self._items[ticket] = item
-        self._tickets[ticket] = flow, seconds * (LEISURE_FACTOR if at_leisure else 1.0)
+        self._tickets[ticket] = flow, seconds * (IDLE_FACTOR if when_idle else 1.0)
         return ticket
 
     def drop(self, ticket: int) -> bool:
@@ -87,7 +87,7 @@ class FairQueue(Generic[T]):
         flow, expected = self._tickets.pop(ticket)
         account = self._accounts[flow]
         account.running -= 1
-        account.at += seconds * (LEISURE_FACTOR if flow[1] else 1.0) - expected
+        account.at += seconds * (IDLE_FACTOR if flow[1] else 1.0) - expected
         self._forget_idle()
 
     def _forget_idle(self) -> None:

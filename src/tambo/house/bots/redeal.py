@@ -30,7 +30,7 @@ class RedealService:
         self, game: str, players: int, seed: str, options: dict[str, OptionValue], owner: str
     ) -> list[int]:
         """The rolls of a set-up for its owner, without one to be kept ready; BotFailed."""
-        priority = Priority(owner, at_leisure=not owner)
+        priority = Priority(owner, when_idle=not owner)
         rolls: list[int] = await self._pool.think(
             "set-up", game, players, seed, options, priority=priority
         )

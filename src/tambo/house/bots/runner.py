@@ -1,9 +1,9 @@
-"""Lets bots answer whenever they are asked, through the same durable path as people.
+"""Lets bots move when it is their turn, through the same durable path as people.
 
-A bot gets one redeal made for its seat. An answer to a question that has changed meanwhile is late,
-and the new question is asked. A bot that fails is asked again, after a longer wait each time; then
-a legal choice is made in its place, and only if that fails, too, is the match paused, to go on at
-the next start or visit. Without a database bots wait until it is back. While a person is saying
+A bot gets one redeal made for its seat. An answer to a question that has changed in the meantime is
+late, and the new question is asked. A bot that fails is asked again, after a longer wait each time;
+then a legal choice is made in its place. Only if that fails too, the match is paused, until the
+next start or visit. Without a database bots wait until it is back. While a person is saying
 something that a bot's move would cut off, the bot waits a while: out of courtesy, not by the rules.
 
 Bots among themselves play while a screen is open (`audience`), a few tables of one owner at a time.
@@ -45,10 +45,10 @@ SECONDS_BETWEEN_TRIES = 0.5
 SECONDS_BETWEEN_ADOPTIONS = 3.0
 TAKEN_UP_AT_ONCE = 16
 SECONDS_TO_TAKE_UP = 5.0
-"""At the start so many tables are gone on with at a time; those that take longer wait no more."""
+"""Tables resumed at a time at the start; those that take long no longer hold a place."""
 
 ALONE_AT_ONCE = 3
-"""So many questions of one owner's tables are asked at a time where bots play by themselves."""
+"""Questions asked at a time for one owner's tables where bots play by themselves."""
 
 Began = dict[tuple[int, int], float]
 """When a seat was asked for a decision, by seat and decision number."""
@@ -90,7 +90,7 @@ class BotRunner:
         courtesy: float = 1.0,
         wanted: WantedMatches | None = None,
     ) -> None:
-        """`wanted` are matches of bots that somebody needs though nobody looks at them."""
+        """`wanted` are matches of bots that a tournament needs though no screen shows them."""
         self._wanted = wanted
         self._redeals = redeals or RedealService(pool)
         self._courtesy = courtesy
@@ -127,7 +127,7 @@ class BotRunner:
     # What was left
 
     async def _take_up(self) -> None:
-        """Go on where a bot must move, a few tables at a time: people are served meanwhile."""
+        """Resume the tables where a bot must move, a few at a time so that people are served."""
         for table in await self._left(self._store.paused_with_bots):
             try:
                 await self._commands.resume(table)
@@ -206,7 +206,7 @@ class BotRunner:
             self._bells.pop(table, None)
 
     async def _look(self, table: str) -> None:
-        """What is stored tells whether a bot is asked: else the match is not even rebuilt."""
+        """The stored row says whether a bot must move: if not, the match is not even rebuilt."""
         stored = await self._registry.find(table)
         if stored is None or not is_bot_awaited(stored):
             return
@@ -216,7 +216,7 @@ class BotRunner:
             if is_ours:
                 await self._play_on(table)
         if not is_ours:
-            # Whoever holds the lease may have looked before the last change.
+            # The node that holds the lease may have looked before the last change.
             await self._look_again(table)
 
     def _is_watched(self, table: str) -> bool:
@@ -300,7 +300,7 @@ class BotRunner:
     async def _question(
         self, live: TableProjection, seat: int, priority: Priority | None = None
     ) -> Question:
-        """What a bot is told, or one that sits in for a person: what that seat may know."""
+        """What a bot or a stand-in is told: what its seat may know."""
         stand_in = live.stand_ins.get(seat)
         level = live.seats[seat].level if stand_in is None else stand_in.level
         seed = self._seed(live, seat)
@@ -327,7 +327,7 @@ class BotRunner:
     async def _thought_if_asked(
         self, live: TableProjection, seat: int, decision: int, turn: TableTurn
     ) -> int | None:
-        """The same; a question that has gone leaves the queue, unless a process has begun."""
+        """The same; an outdated question leaves the queue, unless a process has begun."""
         table = live.row.id
 
         def is_gone() -> bool:
@@ -367,7 +367,7 @@ class BotRunner:
             logger.warning("bot.refused", table=table, seat=seat)
             return Answer.FAILED
         if live.is_asking_back() or self._courteous(live, seat, turn.began) > 0:
-            return Answer.HELD_BACK  # A person asks to go back, or has begun to speak.
+            return Answer.HELD_BACK  # A person proposes an undo, or has begun to talk.
         return await self._move(table, seat, decision, choice)
 
     async def _move(self, table: str, seat: int, decision: int, choice: int) -> Answer:
@@ -378,7 +378,7 @@ class BotRunner:
         except HouseError as error:
             if is_outage(error) or error.code == "match.long":
                 raise
-            # The question has changed meanwhile, or is another's to answer.
+            # The question has changed in the meantime, or is another's to answer.
             logger.info("bot.late", table=table, seat=seat, code=error.code)
             return Answer.LATE
         except TamboError as error:

@@ -160,7 +160,7 @@ def main() -> None:
         answers.flush()
         serve(BotTasks(decide, load), questions, answers)
     except BrokenPipeError:
-        # The house is gone. Not `return`: what is still buffered would be flushed once more.
+        # The house is gone. Not `return`: what is still buffered would be flushed again.
         os._exit(0)
 
 

@@ -37,7 +37,7 @@ async def workshop(request: AnyRequest, game: FromPath[str]) -> WorkshopPage:
 async def examine_typed(
     request: AnyRequest, game: FromPath[str], data: JSONBody[TypedIn]
 ) -> Examined:
-    """Look through what somebody typed in: flaws, or options for a table."""
+    """Check data that was typed in: its mistakes, or options for a table."""
     return await asyncio.to_thread(examine, service(request, Catalog).load(game), data)
 
 

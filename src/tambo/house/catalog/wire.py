@@ -1,4 +1,4 @@
-"""Games, rules pages and workshops as they travel, and the sentences they are told in."""
+"""Games, rules pages and workshops as they travel, and their texts."""
 
 from typing import Literal
 

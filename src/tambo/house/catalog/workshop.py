@@ -1,4 +1,4 @@
-"""The workshops of a game as cards, and what they find in a text that somebody typed in."""
+"""The workshops of a game as cards, and what they find in data that was typed in."""
 
 from tambo.core.game import Game
 from tambo.core.workshop import Flaw

@@ -1,4 +1,4 @@
-"""What is said at tables, and what the host can do about it. Knows no web framework."""
+"""Chat at tables: messages, mutes and blocks. Knows no web framework."""
 
 from tambo.house.chat.errors import ERRORS
 from tambo.house.platform.errors import register

@@ -1,4 +1,4 @@
-"""Who does not want to meet whom, for those who bring people together."""
+"""Who has blocked whom, for the subjects that match players."""
 
 from tambo.house.chat.store import ChatStore
 from tambo.house.platform.database.database import Database
@@ -10,11 +10,11 @@ class Blocks:
         self._store = store
 
     async def is_blocked(self, player_id: str, other_id: str) -> bool:
-        """Whether a person does not want another at his tables."""
+        """Whether a player has blocked another from their tables."""
         async with self._db.read() as tx:
             return await self._store.is_blocked(tx, player_id, other_id)
 
-    async def estranged_from(self, player_id: str) -> set[str]:
-        """Everybody whom a person has blocked or who has blocked him."""
+    async def blocked_either_way(self, player_id: str) -> set[str]:
+        """All players blocked by this player, and all who have blocked them."""
         async with self._db.read() as tx:
-            return await self._store.estranged_from(tx, player_id)
+            return await self._store.blocked_either_way(tx, player_id)

@@ -1,12 +1,12 @@
-"""What chat keeps: lines, and who does not want to hear whom."""
+"""What chat keeps: messages, and who has muted or blocked whom."""
 
 import msgspec
 
 
 class ChatMessageRow(msgspec.Struct, frozen=True):
-    """One line. `number` counts in its room; `request_id` is the speaker's own id for it.
+    """One message. `number` counts in its room; `request_id` is the client's own id for it.
 
-    `changed` is the table's count of chat when the line was last written or hidden. `step` says
+    `changed` is the table's chat counter when the message was last written or hidden. `step` says
     after how many steps of the match a comment belongs. Either `text` or `phrase` is empty.
     """
 
@@ -26,7 +26,7 @@ class ChatMessageRow(msgspec.Struct, frozen=True):
 
 
 class BlockRow(msgspec.Struct, frozen=True):
-    """`player_id` has muted or blocked `other_id`, whom he knew by a name."""
+    """`player_id` has muted or blocked `other_id`, known to them by a name."""
 
     id: str
     player_id: str

@@ -1,4 +1,4 @@
-"""What people are called who said something: as they are called now, not as they were then.
+"""Names of messages' authors: the present ones, not those at the time of writing.
 
 Rows keep the name a guest has typed. An account's name is looked up; a player's is that of the
 seat, since several may play at one device.
@@ -16,7 +16,7 @@ from tambo.house.tables.names import AccountNames, with_present_names
 async def messages_with_present_names(
     stored: TableSnapshot, messages: Sequence[ChatMessageRow], account_names: AccountNames
 ) -> list[ChatMessageRow]:
-    """Messages of a table under the present names of those who said them."""
+    """Messages of a table under the present names of their authors."""
     seats = await with_present_names(stored.seats, account_names)
     names = await account_names(sorted({message.player_id for message in messages}))
 

@@ -1,4 +1,4 @@
-"""What chat keeps of a person: what they said, whom they ignore, and who ignores them."""
+"""What chat keeps about a person: their messages, who they ignore and who ignores them."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tambo.house.platform.personal_data import Export, PersonalRows
 
 BLOCKS = schema.blocks
 MORE = BLOCKS.alias("more")
-# A line that is gone leaves its number: others have answered to what stood there.
+# A deleted message keeps its number: others have replied to it.
 MESSAGES = PersonalRows(schema.chat_messages, nameless={"name": "", "text": "", "phrase": ""})
 OWN_LIST = PersonalRows(BLOCKS, hidden=("other_id",))
 
@@ -33,8 +33,8 @@ class ChatData:
 
 
 async def _merge_blocks_by_others(tx: Tx, guest_id: str, player_id: str) -> None:
-    """Whoever has muted or blocked a guest has done so with the account; the harder of the two
-    stays, and nobody ignores themselves."""
+    """A mute or block of the guest becomes one of the account. The stronger of the two stays, and
+    nobody ignores themselves."""
     same = MORE.c.player_id == BLOCKS.c.player_id
     harder = exists().where(same, MORE.c.other_id == guest_id, MORE.c.kind == "block")
     known = BLOCKS.c.other_id == player_id

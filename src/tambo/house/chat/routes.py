@@ -1,4 +1,4 @@
-"""The HTTP routes of talk: what was said, muting and blocking."""
+"""The HTTP routes of chat: messages, muting and blocking."""
 
 from typing import Annotated
 
@@ -21,7 +21,7 @@ def room_of(name: str) -> Room:
 
 @get("/api/tables/{table:str}/chat")
 async def chat(request: AnyRequest, table: FromPath[str]) -> list[ChatMessages]:
-    """What was said last at a table, as far as I may hear it."""
+    """The newest messages at a table, as far as I may read them."""
     return await service(request, Chat).newest(table, player_of(request))
 
 
@@ -32,7 +32,7 @@ async def earlier(
     room: FromPath[str],
     before: Annotated[int, QueryParameter(ge=1, le=2**31 - 1)],
 ) -> ChatMessages:
-    """What was said in a room before a line."""
+    """The messages in a room before a given one."""
     chat, player_id = service(request, Chat), player_of(request)
     return await chat.earlier(table, room_of(room), before, player_id)
 
@@ -45,22 +45,22 @@ async def block(
     number: FromPath[int],
     data: JSONBody[BlockRequest],
 ) -> list[BlockSummary]:
-    """Hear no more of whoever said a line."""
+    """Mute or block the author of a message."""
     chat, player_id = service(request, Chat), player_of(request)
     return await chat.block(table, room_of(room), number, data, player_id)
 
 
 @get("/api/blocks")
 async def blocks(request: AnyRequest) -> list[BlockSummary]:
-    """Whom I do not hear."""
+    """The players I have muted or blocked."""
     return await service(request, Chat).blocks(player_of(request))
 
 
 @post("/api/blocks/{entry:str}/remove", status_code=200)
-async def forget(request: AnyRequest, entry: FromPath[str]) -> list[BlockSummary]:
-    """Hear somebody again."""
+async def unblock(request: AnyRequest, entry: FromPath[str]) -> list[BlockSummary]:
+    """Unmute or unblock a player."""
     chat, player_id = service(request, Chat), player_of(request)
-    return await chat.forget(entry, player_id)
+    return await chat.unblock(entry, player_id)
 
 
 @get("/api/tables/{table:str}/comments")
@@ -81,8 +81,8 @@ async def comment(
 async def remove_comment(
     request: AnyRequest, table: FromPath[str], number: FromPath[int]
 ) -> ChatMessages:
-    """Take back a comment of mine."""
+    """Delete a comment of mine."""
     return await service(request, Chat).remove_comment(table, number, player_of(request))
 
 
-HANDLERS = [chat, earlier, block, blocks, forget, comments, comment, remove_comment]
+HANDLERS = [chat, earlier, block, blocks, unblock, comments, comment, remove_comment]

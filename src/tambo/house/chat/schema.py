@@ -1,4 +1,4 @@
-"""What people say at tables, and whom they do not want to hear."""
+"""Chat messages at tables, and who has muted or blocked whom."""
 
 from sqlalchemy import (
     Boolean,

@@ -1,8 +1,8 @@
-"""Who may say what where, and who hears it.
+"""Who may write where, and who reads it.
 
-Those who sit at a table talk in the players' room, all others in the watchers'. While a match goes
-on its players do not hear the watchers, who see more than one hand's worth; after the end all hear
-all. Comments belong to a moment of a match that is over. What somebody has muted he is never sent.
+Players at a table write in the players' room, all others in the spectators'. During a match its
+players do not read the spectators, who may see more than one seat; after the end everyone reads
+everything. Comments belong to a moment of a finished match. Muted messages are not sent.
 """
 
 from collections.abc import Awaitable, Callable
@@ -64,7 +64,7 @@ PHRASES = (
 
 
 class Chat:
-    """`check_may_chat` is HouseError for somebody who may not."""
+    """`check_may_chat` raises HouseError for a person who may not write."""
 
     def __init__(
         self,
@@ -141,7 +141,7 @@ class Chat:
         await self.publish(message.table)
 
     async def publish(self, table: str) -> None:
-        """Bring the table up to date here, and call everybody."""
+        """Bring the table up to date here, and wake its screens."""
         await self._changes.publish_fresh([table])
 
     # Hearing
@@ -155,8 +155,8 @@ class Chat:
     async def news(
         self, stored: TableSnapshot, room: Room, after: int, player_id: str
     ) -> ChatMessages:
-        """What a person has not heard yet in a room, which must be open to him. Somebody who comes
-        for the first time, or after much was said, hears the newest of it."""
+        """What a person has not read yet in a room that is open to them: only the newest, if it is
+        their first visit or much was written."""
         table = stored.row.id
         found: list[ChatMessageRow] = []
         is_far_behind = after <= 0
@@ -183,7 +183,7 @@ class Chat:
         return [await self._page(stored, room, messages, player_id) for room, messages in pages]
 
     async def earlier(self, table: str, room: Room, before: int, player_id: str) -> ChatMessages:
-        """What was said in a room before a line; HouseError where the room is not open."""
+        """The messages in a room before a given one; HouseError if the room is not open."""
         stored = await self._registry.stored(table)
         if room not in self.rooms(stored, player_id):
             raise HouseError("chat.no-message")
@@ -211,7 +211,7 @@ class Chat:
     async def _shown(
         self, table: str, found: list[ChatMessageRow], player_id: str
     ) -> list[ChatMessage]:
-        """Never within a unit that reads: whoever looks names up there holds two readers."""
+        """Never within a read transaction: looking up names there would hold two readers."""
         stored = await self._registry.stored(table)
         named = await messages_with_present_names(stored, found, self._account_names)
         return [shown(message, player_id) for message in named]
@@ -233,7 +233,7 @@ class Chat:
         )
 
     async def remove_comment(self, table: str, number: int, player_id: str) -> ChatMessages:
-        """Take back a comment of one's own; all that are left."""
+        """Delete one of the caller's comments; all that are left."""
         stored = await self._registry.stored(table)
         async with self._db.transaction() as tx:
             message = await self.heard(tx, stored, COMMENTS, number, player_id)
@@ -246,7 +246,7 @@ class Chat:
     async def heard(
         self, tx: Tx, stored: TableSnapshot, room: Room, number: int, player_id: str
     ) -> ChatMessageRow:
-        """A line that a person may hear; HouseError."""
+        """A message that a person may read; HouseError."""
         is_open = room in self.rooms(stored, player_id)
         if room == COMMENTS:
             is_open = stored.row.status == "over"
@@ -255,12 +255,12 @@ class Chat:
             raise HouseError("chat.no-message")
         return message
 
-    # Not wanting to hear
+    # Mutes and blocks
 
     async def block(
         self, table: str, room: Room, number: int, wish: BlockRequest, player_id: str
     ) -> list[BlockSummary]:
-        """Mute or block whoever said a line that one has heard; all whom one does not hear."""
+        """Mute or block the author of a message; all whom the caller has muted or blocked."""
         stored = await self._registry.stored(table)
         async with self._db.transaction() as tx:
             message = await self.heard(tx, stored, room, number, player_id)
@@ -279,10 +279,10 @@ class Chat:
             for row in await blocks_with_present_names(rows, self._account_names)
         ]
 
-    async def forget(self, entry: str, player_id: str) -> list[BlockSummary]:
-        """Hear somebody again; all whom one does not hear."""
+    async def unblock(self, entry: str, player_id: str) -> list[BlockSummary]:
+        """Unmute or unblock a player; all who are still muted or blocked."""
         async with self._db.transaction() as tx:
-            await self._store.forget(tx, player_id, entry)
+            await self._store.unblock(tx, player_id, entry)
         return await self.blocks(player_id)
 
 

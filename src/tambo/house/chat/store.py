@@ -1,4 +1,4 @@
-"""Messages that were said, in their order; who does not want to hear whom."""
+"""Messages in their order, and who has muted or blocked whom."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,8 +19,8 @@ class ChatStore:
     # Messages
 
     async def hold(self, tx: Tx, table: str) -> None:
-        """Keep others from talking at a table until this unit has ended, so that lines that come
-        at once at several nodes are counted and numbered one after the other."""
+        """Lock a table's chat until this transaction has ended, so that messages that come at once
+        at several nodes are counted and numbered one after the other."""
         await tx.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
 
     async def is_said(self, tx: Tx, message: ChatMessageRow) -> bool:
@@ -45,8 +45,8 @@ class ChatStore:
     async def changed(
         self, tx: Tx, table: str, room: str, after: int, limit: int, without: Sequence[str] = ()
     ) -> list[ChatMessageRow]:
-        """What was said or changed in a room after a count of chat, not by some people: the first
-        of it, in the order in which it was said."""
+        """The first messages written or changed in a room after a count of chat, without those of
+        some people, in the order in which they were written."""
         query = (
             select(MESSAGES)
             .where(
@@ -83,7 +83,7 @@ class ChatStore:
     async def around(
         self, tx: Tx, table: str, room: str, number: int, reach: int
     ) -> list[ChatMessageRow]:
-        """A line and those said before and after it."""
+        """A message and those before and after it."""
         query = (
             select(MESSAGES)
             .where(
@@ -99,20 +99,20 @@ class ChatStore:
         await _change(tx, table, room, number, is_hidden=is_hidden)
 
     async def empty(self, tx: Tx, table: str, room: str, number: int) -> None:
-        """Take away what a line said; that there was one stays."""
+        """Remove the text of a message; its row stays."""
         await _change(tx, table, room, number, text="", phrase="")
 
     async def said_since(self, tx: Tx, player_id: str, moment: float) -> int:
-        """How many lines a person has said after a moment, at all tables."""
+        """How many messages a person has written after a moment, at all tables."""
         query = select(func.count()).where(
             MESSAGES.c.player_id == player_id, MESSAGES.c.at > moment
         )
         return int((await tx.execute(query)).scalar_one())
 
-    # Not wanting to hear somebody
+    # Mutes and blocks
 
     async def block(self, tx: Tx, row: BlockRow) -> None:
-        """Mute or block somebody, instead of what was before."""
+        """Mute or block a player; replaces an earlier mute or block."""
         pair = and_(BLOCKS.c.player_id == row.player_id, BLOCKS.c.other_id == row.other_id)
         change = update(BLOCKS).where(pair).values(kind=row.kind, name=row.name, at=row.at)
         if (await tx.execute(change)).rowcount > 0:
@@ -123,25 +123,25 @@ class ChatStore:
         except IntegrityError:
             await tx.execute(change)
 
-    async def forget(self, tx: Tx, player_id: str, entry: str) -> None:
+    async def unblock(self, tx: Tx, player_id: str, entry: str) -> None:
         await tx.execute(
             delete(BLOCKS).where(BLOCKS.c.player_id == player_id, BLOCKS.c.id == entry)
         )
 
     async def blocks_of(self, tx: Tx, player_id: str) -> list[BlockRow]:
-        """Whom a person does not want to hear, newest first."""
+        """The players a person has muted or blocked, newest first."""
         query = select(BLOCKS).where(BLOCKS.c.player_id == player_id).order_by(BLOCKS.c.at.desc())
         return [BlockRow(**row._mapping) for row in await tx.execute(query)]
 
     async def is_blocked(self, tx: Tx, player_id: str, other_id: str) -> bool:
-        """Whether a person has blocked another: that one shall not come to his tables."""
+        """Whether a player has blocked another from their tables."""
         query = select(func.count()).where(
             BLOCKS.c.player_id == player_id, BLOCKS.c.other_id == other_id, BLOCKS.c.kind == "block"
         )
         return bool((await tx.execute(query)).scalar_one())
 
-    async def estranged_from(self, tx: Tx, player_id: str) -> set[str]:
-        """Everybody whom a person has blocked or who has blocked him."""
+    async def blocked_either_way(self, tx: Tx, player_id: str) -> set[str]:
+        """All players blocked by this player, and all who have blocked them."""
         query = select(BLOCKS.c.player_id, BLOCKS.c.other_id).where(
             or_(BLOCKS.c.player_id == player_id, BLOCKS.c.other_id == player_id),
             BLOCKS.c.kind == "block",

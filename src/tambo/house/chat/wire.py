@@ -1,4 +1,4 @@
-"""What people say to each other at a table, and whom they do not want to hear."""
+"""Chat messages at a table, and who has muted or blocked whom."""
 
 from typing import Literal
 
@@ -8,11 +8,11 @@ Room = Literal["players", "watchers", "comments"]
 
 
 class ChatMessage(msgspec.Struct, frozen=True):
-    """Plain text, or the key of a quick phrase that every reader is told in his language.
+    """Plain text, or the key of a quick phrase that every reader gets in their own language.
 
-    `number` counts in its room. `seat` is None for those who watch. `step` is for comments: after
-    how many steps of the match they belong. A line that `is_removed` went with its author, or was
-    taken back by him: it has no words.
+    `number` counts in its room. `seat` is None for spectators. `step` is for comments: the number
+    of steps of the match after which they belong. A message that `is_removed` was deleted by its
+    author or with their account: it has no text.
     """
 
     number: int
@@ -42,9 +42,9 @@ class ChatMessages(msgspec.Struct, frozen=True, tag="chat"):
 
 
 class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
-    """Something to be said at the table: a text or a phrase. `request_id` makes repeats harmless.
+    """A message to send at the table: a text or a phrase. `request_id` makes repeats harmless.
 
-    Players speak in the players' room from one of their seats, everybody else in the watchers'.
+    Players write in the players' room from one of their seats, all others in the spectators'.
     """
 
     request_id: str
@@ -61,7 +61,7 @@ class CommentRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BlockRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """To mute is not to hear somebody; to block is not to meet him either."""
+    """Kind "mute" hides a player's messages; "block" also keeps them from your tables."""
 
     kind: Literal["mute", "block"]
 

@@ -1,4 +1,4 @@
-"""Finding others to play with, clocks, and what becomes of a game when somebody leaves it."""
+"""Public tables, quick matches and seats before the start."""
 
 from tambo.house.lobby.errors import ERRORS
 from tambo.house.platform.errors import register

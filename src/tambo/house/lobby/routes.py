@@ -21,7 +21,7 @@ async def lobby(request: AnyRequest) -> list[TableSummary]:
 
 @post("/api/lobby/quick", status_code=200, opt={"limit": "open"})
 async def quick_match(request: AnyRequest, data: JSONBody[QuickMatchRequest]) -> TableSummary:
-    """Play this game at this time control with whoever else wants to."""
+    """Find a player for this game and time control."""
     return await service(request, Lobby).quick(data, player_of(request))
 
 

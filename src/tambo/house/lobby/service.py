@@ -1,8 +1,8 @@
-"""The lobby: tables anybody may join, quick matches, and what an opener may change beforehand.
+"""The lobby: public tables, quick matches, and what a table's owner may change before the start.
 
 Several people may want the same seat, or the same quick match, at the same moment and on different
 nodes. A change of a table names the version it was decided on, and a new quick match the one before
-it: whoever comes second looks again.
+it: the request that comes second looks again.
 """
 
 from typing import Protocol
@@ -42,8 +42,8 @@ SHOWN = ("waiting", "running")
 
 
 class Blocks(Protocol):
-    async def estranged_from(self, player_id: str) -> set[str]:
-        """Everybody whom a person has blocked or who has blocked him."""
+    async def blocked_either_way(self, player_id: str) -> set[str]:
+        """All players blocked by this player, and all who have blocked them."""
 
 
 class Lobby:
@@ -87,25 +87,25 @@ class Lobby:
         async with self._db.read() as tx:
             names = await self._rows.public(tx, SHOWN, LISTED)
             found = await self._store.tables_named(tx, names)
-        estranged = await self._estranged_from(player_id)
+        blocked = await self._blocked_either_way(player_id)
         shown = [
             stored
             for stored in found
-            if _has_seat(stored, player_id) or not estranged & _people_at(stored)
+            if _has_seat(stored, player_id) or not blocked & _people_at(stored)
         ]
         return await self._cards.cards_for(shown, player_id)
 
     # Sitting down
 
     async def join(self, table: str, player_id: str, name: str) -> TableSummary:
-        """Any open seat of a public table; whoever sits there already stays; HouseError."""
+        """Take any open seat of a public table; one who sits there already stays; HouseError."""
         shown = await shown_name(self._account_names, player_id, name)
         stored = await self._registry.stored(table)
         if not stored.terms.is_public:
             raise HouseError("lobby.private")
-        if not _has_seat(stored, player_id) and await self._estranged_from(player_id) & _people_at(
-            stored
-        ):
+        if not _has_seat(stored, player_id) and await self._blocked_either_way(
+            player_id
+        ) & _people_at(stored):
             raise HouseError("lobby.blocked")
         if not await self._take_seat(stored, player_id, shown):
             raise HouseError("lobby.no-seat")
@@ -121,27 +121,27 @@ class Lobby:
                 return True
         return False
 
-    async def _estranged_from(self, player_id: str) -> set[str]:
-        """Whom somebody never meets here: who has blocked whom is nobody's business."""
-        return set() if self._blocks is None else await self._blocks.estranged_from(player_id)
+    async def _blocked_either_way(self, player_id: str) -> set[str]:
+        """Players who are never matched with this one. Who blocked the other stays secret."""
+        return set() if self._blocks is None else await self._blocks.blocked_either_way(player_id)
 
     # Quick matches
 
     async def quick(self, wish: QuickMatchRequest, player_id: str) -> TableSummary:
-        """A table of this game at this pace: one that waits for somebody, or a new one."""
+        """A table of this game and time control: one that waits for a player, or a new one."""
         name = await shown_name(self._account_names, player_id, wish.name)
         time_control = checked_time_control(wish.time_control)
         game = self._catalog.load_ready(wish.game)
-        usual = game.meta.settle({})
+        usual = game.meta.resolve_options({})
         key = quick_name(wish.game, time_control)
-        estranged = await self._estranged_from(player_id)
+        blocked = await self._blocked_either_way(player_id)
         for _ in range(ATTEMPTS):
             async with self._db.read() as tx:
                 before = await self._rows.quick_match(tx, key)
                 waiting = await self._rows.waiting(tx, wish.game, TRIED)
             for table in waiting:
                 stored = await self._registry.stored(table)
-                if estranged & _people_at(stored) and not _has_seat(stored, player_id):
+                if blocked & _people_at(stored) and not _has_seat(stored, player_id):
                     continue
                 if _fits(stored, time_control, usual) and await self._take_seat(
                     stored, player_id, name
@@ -187,12 +187,12 @@ class Lobby:
 
         await self._commands.change(table, decide)
         if before is not None:
-            # Whoever was invited looks at the match before; another may be offered there.
+            # An invited player sees the match before; another one may be offered there.
             await self._changes.publish_fresh([before])
         return await self._cards.card(table, player_id)
 
     async def seat_bot(self, table: str, seat: int, level: str, player_id: str) -> TableSummary:
-        """Let a bot have a seat nobody has taken, or that of somebody who was only invited."""
+        """Give a bot an open seat, or one whose player was only invited."""
         self._catalog.check_level(level)
 
         def decide(live: TableProjection) -> TableChange:
@@ -256,7 +256,7 @@ def _has_seat(stored: TableSnapshot, player_id: str) -> bool:
 
 
 def _people_at(stored: TableSnapshot) -> set[str]:
-    """Whoever opened a table or sits at it."""
+    """The table's owner and those who sit at it."""
     return {stored.row.owner_id, *(chair.player_id for chair in stored.seats if chair.player_id)}
 
 

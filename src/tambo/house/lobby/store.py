@@ -52,8 +52,8 @@ class LobbyStore:
         return found
 
     async def claim_quick(self, tx: Tx, name: str, before: str | None, table: str) -> bool:
-        """Let a table be the one last opened for a kind of quick match, unless somebody has
-        opened one since `before`."""
+        """Let a table be the one last opened for a kind of quick match, unless another was
+        opened since `before`."""
         if before is not None:
             here = and_(QUICK.c.name == name, QUICK.c.table_id == before)
             claimed = await tx.execute(update(QUICK).where(here).values(table_id=table))

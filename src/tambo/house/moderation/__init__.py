@@ -1,4 +1,4 @@
-"""What the host sees and does about reports and forgotten passwords."""
+"""What the admin sees and does about reports and forgotten passwords."""
 
 from tambo.house.moderation.errors import ERRORS
 from tambo.house.platform.errors import register

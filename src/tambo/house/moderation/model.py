@@ -1,10 +1,10 @@
-"""What moderation keeps: reports, penalties, and what the host did."""
+"""What moderation keeps: reports, penalties, and what the admin did."""
 
 import msgspec
 
 
 class ReportRow(msgspec.Struct, frozen=True):
-    """A line somebody complained of, with what stood around it at that moment."""
+    """A reported message, with those around it at that moment."""
 
     id: str
     table_id: str
@@ -19,7 +19,7 @@ class ReportRow(msgspec.Struct, frozen=True):
 
 
 class PenaltyRow(msgspec.Struct, frozen=True):
-    """A person who may not talk until a moment; None: never again."""
+    """A person who may not write until a moment; None: never again."""
 
     player_id: str
     until: float | None

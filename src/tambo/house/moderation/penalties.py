@@ -1,4 +1,4 @@
-"""Who may not talk, and until when."""
+"""Who may not write in chat, and until when."""
 
 from datetime import UTC, datetime
 from typing import Literal
@@ -18,7 +18,7 @@ class Penalties:
         self._now = now
 
     async def check(self, tx: Tx, player_id: str) -> None:
-        """HouseError for somebody who may not talk."""
+        """HouseError for a person who may not write."""
         penalty = (await self._store.penalties(tx, [player_id])).get(player_id)
         state = state_of(penalty, self._now())
         if state == "banned":

@@ -1,4 +1,4 @@
-"""What moderation keeps of a person: reports by and about them, penalties, what the host did."""
+"""What moderation keeps about a person: reports by and about them, penalties, admin's actions."""
 
 from typing import Any
 

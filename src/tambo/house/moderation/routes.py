@@ -1,4 +1,4 @@
-"""The HTTP routes of moderation: reports of lines, and the host's own."""
+"""The HTTP routes of moderation: reports of messages, and the admin's own routes."""
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
@@ -18,8 +18,8 @@ ADMIN_TOKEN = "x-tambo-admin"
 
 
 def moderation_of(request: AnyRequest) -> Moderation:
-    """What the host may do, for him alone. The token travels in a header: no page elsewhere can
-    make a browser send it."""
+    """What the admin alone may do. The token travels in a header, so no page elsewhere can make a
+    browser send it."""
     moderation = service(request, Moderation)
     moderation.check(request.headers.get(ADMIN_TOKEN, ""))
     return moderation
@@ -37,7 +37,7 @@ async def report(
     number: FromPath[int],
     data: JSONBody[ReportRequest],
 ) -> dict[str, bool]:
-    """Tell the host of a line."""
+    """Report a message to the admin."""
     await service(request, Moderation).report(
         table, room_of(room), number, data, player_of(request)
     )
@@ -46,7 +46,7 @@ async def report(
 
 @get("/api/admin/reports")
 async def reports(request: AnyRequest) -> list[ReportSummary]:
-    """For the host: what was reported."""
+    """For the admin: what was reported."""
     return await moderation_of(request).reports()
 
 
@@ -54,13 +54,13 @@ async def reports(request: AnyRequest) -> list[ReportSummary]:
 async def take_action(
     request: AnyRequest, report_id: FromPath[str], data: JSONBody[AdminActionRequest]
 ) -> ReportSummary:
-    """For the host: do something about a report."""
+    """For the admin: act on a report."""
     return await moderation_of(request).take_action(report_id, data)
 
 
 @get("/api/admin/actions")
 async def actions(request: AnyRequest) -> list[AdminActionSummary]:
-    """For the host: what was done."""
+    """For the admin: what was done."""
     return await moderation_of(request).actions()
 
 
@@ -68,7 +68,7 @@ async def actions(request: AnyRequest) -> list[AdminActionSummary]:
 async def password_reset(
     request: AnyRequest, data: JSONBody[PasswordResetRequest]
 ) -> PasswordReset:
-    """For the host: let somebody who has forgotten a password choose a new one."""
+    """For the admin: a link with which a player chooses a new password."""
     return await moderation_of(request).password_reset(data.name)
 
 

@@ -1,4 +1,4 @@
-"""What people complain of, who may not talk, and what the host did."""
+"""Reports of messages, who may not write, and what the admin did."""
 
 from sqlalchemy import (
     JSON,

@@ -1,8 +1,8 @@
-"""What the host sees and does: reports, hidden lines, people who may not talk, and a way back for
-who has forgotten a password. All of it is logged.
+"""What the admin sees and does: reports, hidden messages, people who may not write, and password
+resets. All of it is logged.
 
-The host is whoever has a link made from the house's key. Persons are shown to him as a sign that
-is the same in all reports and leads nowhere else.
+Anyone with a link made from the house's key is the admin. The admin sees people as a sign that is
+the same in all reports and leads nowhere else.
 """
 
 import hashlib
@@ -33,7 +33,7 @@ from tambo.house.platform.identity import PASSWORD_RESET_SECONDS, Credentials
 from tambo.house.tables.creation import new_id
 from tambo.house.tables.registry import Registry
 
-logger = structlog.get_logger("tambo.house.host")
+logger = structlog.get_logger("tambo.house.moderation")
 LISTED = 200
 REASON_LIMIT = 500
 CONTEXT = 5
@@ -63,15 +63,15 @@ class Moderation:
         self._now = now
 
     def check(self, token: str) -> None:
-        """HouseError unless somebody comes with the host's token."""
+        """HouseError unless the admin's token was sent."""
         if not self._credentials.opens_admin(token, self._now()):
             raise HouseError("admin.token")
 
     async def report(
         self, table: str, room: Room, number: int, wish: ReportRequest, player_id: str
     ) -> None:
-        """Show a line to the host, with what was said around it; HouseError for one that the person
-        may not hear."""
+        """Show a message to the admin, with those around it; HouseError for one that the person
+        may not read."""
         stored = await self._registry.stored(table)
         reason = clean_text(wish.reason, REASON_LIMIT)
         async with self._db.transaction() as tx:
@@ -99,8 +99,8 @@ class Moderation:
             return [await self._card(tx, row, penalties.get(row.other_id)) for row in rows]
 
     async def actions(self) -> list[AdminActionSummary]:
-        """What was done, the newest first. An account stands under its name alone, so that its
-        sign does not tell whose reported lines are whose."""
+        """The admin's actions, the newest first. An account has only its name, so that the sign of
+        its reported messages is not linked to it."""
         async with self._db.read() as tx:
             names = {row.id: _name_in(row) for row in await self._store.reports(tx, LISTED)}
             rows = await self._store.actions(tx, LISTED)
@@ -116,8 +116,8 @@ class Moderation:
         return cards
 
     async def password_reset(self, name: str) -> PasswordReset:
-        """A new password for whoever has forgotten the old one; HouseError if there is no such
-        account. The host hands it over: he alone can know who asks him."""
+        """A reset link for an account; HouseError if there is no such account. The admin hands it
+        over: only they can know who asks."""
         at = self._now()
         async with self._db.transaction() as tx:
             row = await self._people.account_named(tx, key_of(name[:200]))
@@ -148,7 +148,7 @@ class Moderation:
         return card
 
     async def _carry_out(self, tx: Tx, row: ReportRow, wish: AdminActionRequest) -> None:
-        """What the host does about a report, with its line in the log."""
+        """What the admin does about a report, with its line in the log."""
         now = self._now()
         hours = wish.hours if wish.kind == "silence" else None
         if wish.kind in ("hide", "show"):
@@ -189,7 +189,7 @@ class Moderation:
 
 
 def _kept(message: ChatMessageRow) -> dict[str, object]:
-    """A line as a report keeps it: as it was said, even if it is hidden later."""
+    """A message as a report keeps it: as it was written, even if it is hidden later."""
     return {
         "number": message.number,
         "seat": message.seat,
@@ -204,7 +204,7 @@ def _kept(message: ChatMessageRow) -> dict[str, object]:
 
 
 def _name_in(report: ReportRow) -> str:
-    """The name a reported line was said under; empty for somebody without one."""
+    """The name a reported message was written under; empty if its author had none."""
     said = (message for message in report.context if message["number"] == report.number)
     return next((str(message["name"]) for message in said), "")
 

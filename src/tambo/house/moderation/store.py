@@ -1,4 +1,4 @@
-"""Reports, penalties, and the log of what the host did."""
+"""Reports, penalties, and the log of what the admin did."""
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
@@ -46,7 +46,7 @@ class ModerationStore:
         await tx.execute(delete(PENALTIES).where(PENALTIES.c.player_id == player_id))
 
     async def log_action(self, tx: Tx, action: AdminActionRow) -> None:
-        """Keep what the host did."""
+        """Keep what the admin did."""
         await tx.execute(insert(ACTIONS), [msgspec.structs.asdict(action)])
 
     async def actions(self, tx: Tx, limit: int) -> list[AdminActionRow]:

@@ -1,4 +1,4 @@
-"""Reports of what was said, and what the host does about them."""
+"""Reports of messages, and what the admin does about them."""
 
 from typing import Literal
 
@@ -36,7 +36,7 @@ class AdminActionRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True
 
 
 class AdminActionSummary(msgspec.Struct, frozen=True):
-    """What the host did, about whom: a sign, and the name the line was said under."""
+    """What the admin did, and about whom: a sign, and the name a message was written under."""
 
     at: float
     kind: str

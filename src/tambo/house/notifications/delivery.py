@@ -1,6 +1,6 @@
 """Takes what is due from the outbox and sends it: once if all goes well, again after a failure.
 
-A notification is claimed before it is sent and settled afterwards. A node that dies in between
+A notification is claimed before it is sent and closed afterwards. A node that dies in between
 leaves a claim that runs out, so nothing is lost; the message then goes out with the same id as
 before, by which the other side can tell that it is the same. What became of messages while the
 database was away is written down when it is back, before anything else is taken.
@@ -49,7 +49,7 @@ MOST_AGE = 2 * DAY
 
 FAILED_IN_A_ROW = 5
 DAYS_BEFORE_DEAD = 3
-"""A channel at which so many notifications failed, over so many days, is given up itself."""
+"""A channel at which this many notifications failed, over this many days, is switched off."""
 
 UNREACHED = ("name", "timeout", "connection")
 BUSY = ("429", "503")
@@ -303,7 +303,7 @@ class Delivery:
     async def _still_true(
         self, rows: list[NotificationRow], channel: ChannelRow
     ) -> tuple[list[NotificationRow], list[Item]]:
-        """Those that need to be told, with what to tell; the others are dropped."""
+        """The notifications that are still true, with their message; the others are dropped."""
         kept, items = [], []
         for row in rows:
             if row.table is None:
@@ -342,7 +342,7 @@ def host_of(channel: ChannelRow) -> str:
 
 
 def is_well_after(failure: DeliveryFailed) -> bool | None:
-    """Whether the receiver as a whole is well; None: that cannot be told from this."""
+    """Whether the receiver as a whole works; None: unknown."""
     if failure.reason in UNREACHED or (failure.reason == "answer" and failure.detail in BUSY):
         return False
     has_answered = failure.reason in ("gone", "mail") or failure.reason == "answer"
@@ -350,7 +350,7 @@ def is_well_after(failure: DeliveryFailed) -> bool | None:
 
 
 def whole_groups(rows: list[NotificationRow], limit: int) -> list[NotificationRow]:
-    """Without the last channel, of which more may be due than were asked for."""
+    """Without the last channel, which may have more that is due than was read."""
     if len(rows) < limit or rows[0].channel == rows[-1].channel:
         return rows
     last = rows[-1].channel

@@ -14,7 +14,7 @@ class DeliveryFailed(Exception):
     """`reason` is a word of the catalogues (`notifications-reason-<reason>`), `detail` a number or
     name.
 
-    `is_final`: trying again is useless. `is_dead`: the channel itself is gone.
+    `is_final`: trying again is useless. `is_dead`: the channel itself no longer exists.
     """
 
     def __init__(

@@ -13,8 +13,8 @@ Place = tuple[float, str]
 
 
 class ChannelRow(msgspec.Struct, frozen=True):
-    """`status`: an e-mail address is "unconfirmed" until somebody there has answered; "dead" is
-    what the other side has said it knows no more."""
+    """`status`: an e-mail address is "unconfirmed" until its owner has confirmed it; a channel is
+    "dead" once the other side has said that it no longer exists."""
 
     id: str
     player_id: str
@@ -28,7 +28,7 @@ class ChannelRow(msgspec.Struct, frozen=True):
 
 
 class NotificationRow(msgspec.Struct, frozen=True):
-    """One thing to tell. `subject` is unique for a channel: the same thing is queued once."""
+    """One notification. `subject` is unique for a channel: the same thing is queued once."""
 
     id: str
     channel: str

@@ -46,7 +46,7 @@ def is_public(address: Address) -> bool:
 
 
 def checked_url(url: str, *, private: bool) -> SplitResult:
-    """The parts of an address somebody gave; ValueError if it can never be used."""
+    """The parts of an address that was typed in; ValueError if it can never be used."""
     if len(url) > URL_LIMIT or not url.isascii() or not url.isprintable():
         raise ValueError("form")
     parts = urlsplit(url)
@@ -66,7 +66,7 @@ def checked_url(url: str, *, private: bool) -> SplitResult:
 
 @cache
 def certificates() -> ssl.SSLContext:
-    """Whom to believe. To read them takes a while, and they are the same for everybody."""
+    """Trusted certificates. Reading them takes a while, so they are read only once."""
     return httpx.create_ssl_context(trust_env=False)
 
 
@@ -132,7 +132,7 @@ class Outside:
                 result = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
             except (OSError, UnicodeError) as error:
                 failed = error if isinstance(error, OSError) else OSError(str(error))
-            with contextlib.suppress(RuntimeError):  # The house has closed meanwhile.
+            with contextlib.suppress(RuntimeError):  # The house has closed in the meantime.
                 loop.call_soon_threadsafe(tell, result, failed)
 
         threading.Thread(target=work, name=f"lookup {host[:40]}", daemon=True).start()

@@ -1,4 +1,4 @@
-"""What is kept of where a person wants to be told something; what was told goes with it."""
+"""What notifications keep about a person: their channels, and what was sent to them."""
 
 from tambo.house.notifications import schema
 from tambo.house.platform.personal_data import PersonalRows

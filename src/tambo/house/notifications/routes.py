@@ -1,4 +1,4 @@
-"""The routes of the notifications: one's channels, and what has become of what was sent."""
+"""The routes of the notifications: channels, and what became of what was sent."""
 
 from typing import Any
 
@@ -21,13 +21,13 @@ SENDING: dict[str, Any] = {"scope": "account", "limit": "sign-up"}
 
 @get("/api/notifications", opt=OWN)
 async def notification_page(request: AnyRequest) -> NotificationPage:
-    """Where one is told, and what has become of what was sent."""
+    """My channels, and what has become of what was sent."""
     return await service(request, Notifications).page(player_of(request))
 
 
 @post("/api/notifications/channels", status_code=200, opt=SENDING)
 async def add_channel(request: AnyRequest, data: JSONBody[ChannelRequest]) -> NotificationPage:
-    """Be told somewhere else, too."""
+    """Add a channel."""
     return await service(request, Notifications).add(data, player_of(request))
 
 
@@ -35,7 +35,7 @@ async def add_channel(request: AnyRequest, data: JSONBody[ChannelRequest]) -> No
 async def set_frequency(
     request: AnyRequest, channel: FromPath[str], data: JSONBody[FrequencyRequest]
 ) -> NotificationPage:
-    """How often one is told there."""
+    """Choose how often a channel is used."""
     return await service(request, Notifications).set_frequency(
         channel, data.frequency, player_of(request)
     )
@@ -43,7 +43,7 @@ async def set_frequency(
 
 @post("/api/notifications/channels/{channel:str}/remove", status_code=200, opt=OWN)
 async def remove_channel(request: AnyRequest, channel: FromPath[str]) -> NotificationPage:
-    """Be told there no more."""
+    """Remove a channel."""
     return await service(request, Notifications).remove(channel, player_of(request))
 
 

@@ -1,4 +1,4 @@
-"""When something is told: at once, in a digest, or again after a failure."""
+"""When a notification is sent: at once, in a digest, or again after a failure."""
 
 from tambo.house.notifications.wire import Frequency
 
@@ -21,5 +21,5 @@ def due(frequency: Frequency, now: float, grace: float) -> float:
 
 
 def again(attempts: int, now: float) -> float | None:
-    """When to try once more after so many tries; None: never."""
+    """When to try again after so many tries; None: never."""
     return now + AGAIN[attempts - 1] if attempts <= len(AGAIN) else None

@@ -1,7 +1,7 @@
-"""Where people want to be told something, and what is or was to be told: the outbox.
+"""Channels, and the outbox of notifications.
 
 A row of `notifications` is one thing for one channel; its key says which turn it is about, so that
-a turn is told once. `notification_marks` are how far the tables have been looked at.
+a turn is sent once. `notification_marks` say how far the tables have been looked at.
 """
 
 from sqlalchemy import JSON, Column, Float, ForeignKey, Index, Integer, String, UniqueConstraint

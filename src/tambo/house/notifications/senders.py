@@ -88,7 +88,7 @@ class Push:
         check_answer(await self._outside.post(endpoint, body, headers))
 
     def _signature(self, endpoint: str) -> dict[str, str]:
-        """What tells a push service who we are: good for a day there, made anew every hour."""
+        """What tells a push service who we are: valid for a day there, made again every hour."""
         parts = urlsplit(endpoint)
         audience = f"{parts.scheme}://{parts.netloc}"
         now = self._clock()

@@ -73,7 +73,7 @@ class Notifications:
         )
 
     async def add(self, wish: ChannelRequest, player_id: str) -> NotificationPage:
-        """A channel of one's own, together with the mail that confirms it."""
+        """A channel of the caller's, together with the mail that confirms it."""
         target = self._target(wish)
         digest = hashlib.sha256(f"{wish.kind} {_key_of(target)}".encode()).hexdigest()
         row = ChannelRow(
@@ -122,7 +122,7 @@ class Notifications:
             return await self._page(tx, player_id)
 
     async def confirm(self, token: str) -> None:
-        """Whoever reads the mail has the token, so the address is his."""
+        """Who has the token has read the mail, so the address is theirs."""
         channel, _, proof = token.partition(".")
         async with self._db.transaction() as tx:
             found = await self._store.channel(tx, channel)

@@ -51,7 +51,7 @@ class NotificationStore:
         return {row.id: _channel(row) for row in await tx.execute(query)}
 
     async def add_channel(self, tx: Tx, row: ChannelRow) -> str:
-        """The id of the channel to that target, which may have been there before: then its pace
+        """The id of the channel to that target, which may exist already: then its frequency
         and language change, and a push subscription comes to life again."""
         same = and_(
             CHANNELS.c.player_id == row.player_id, CHANNELS.c.target_hash == row.target_hash
@@ -78,7 +78,7 @@ class NotificationStore:
     # The outbox
 
     async def queue(self, tx: Tx, rows: Sequence[NotificationRow]) -> int:
-        """Keep what is to be told; what has been queued before is left as it is."""
+        """Queue notifications; those that were queued before are left as they are."""
         known = select(NOTIFICATIONS.c.channel_id, NOTIFICATIONS.c.subject).where(
             NOTIFICATIONS.c.channel_id.in_({row.channel for row in rows}),
             NOTIFICATIONS.c.subject.in_({row.subject for row in rows}),
@@ -171,7 +171,7 @@ class NotificationStore:
     async def sent_to(
         self, tx: Tx, player_id: str, limit: int
     ) -> list[tuple[NotificationRow, str | None]]:
-        """The newest notifications for somebody, each with the game of its table."""
+        """A player's newest notifications, each with the game of its table."""
         query = (
             select(NOTIFICATIONS, tables.c.game)
             .join(CHANNELS, CHANNELS.c.id == NOTIFICATIONS.c.channel_id)
@@ -205,9 +205,9 @@ class NotificationStore:
     ) -> tuple[list[tuple[str, int]], Place | None]:
         """Running tables of people with channels that have changed since they were looked at.
 
-        Looks at some of all running tables, and says where to go on when it is asked again (None:
-        from the beginning): somebody is called at once by what happens, so this only has to find
-        what was left, in the end.
+        Looks at some of all running tables, and says where to go on when it is called again (None:
+        from the beginning). Changes are handled as they happen, so this only has to find in the
+        end what was missed.
         """
         places = await self._next_running(tx, after)
         query = (

@@ -1,6 +1,6 @@
-"""How much is sent where at a time: who may go now, and when the others may come again.
+"""How much is sent to a receiver at a time: what may be sent now, and when to try the rest.
 
-A receiver is known by its host. One that does not answer holds up nobody else: it is given few
+A receiver is known by its host. One that does not answer does not hold up others: it gets few
 connections until something has arrived there, and after some failures in a row it rests, longer
 each time. Known to this process only; the outbox keeps what has to wait.
 """
@@ -34,20 +34,20 @@ MOST_ASIDE = 20.0
 
 @dataclass(slots=True, eq=False)
 class Host:
-    """`pace` is how long a message takes, `next_at` when the last one put aside has its turn."""
+    """`message_seconds` is how long a message takes, `next_at` when the next queued one may go."""
 
     busy: int = 0
     failures: int = 0
     is_proven: bool = False
     rests_until: float = 0.0
-    pace: float = FIRST_GUESS
+    message_seconds: float = FIRST_GUESS
     next_at: float = 0.0
     waiting: deque[asyncio.Future[None]] = field(default_factory=deque)
 
     @property
     def is_quick(self) -> bool:
         """Whether waiting for it holds nobody up for long."""
-        return self.is_proven and not self.failures and self.pace < SECONDS_QUICK
+        return self.is_proven and not self.failures and self.message_seconds < SECONDS_QUICK
 
     @property
     def limit(self) -> int:
@@ -110,7 +110,7 @@ class Traffic:
         return Passage(self, host)
 
     def wait_for_channel(self, channel: str, now: float) -> float | None:
-        """The same for a channel that has just been told something."""
+        """The same for a channel that has just been sent a message."""
         free = self._told.get(channel, 0.0) + SECONDS_BETWEEN_MESSAGES
         return free if now < free else None
 
@@ -147,7 +147,7 @@ class Passage:
         for place in self._places:
             place.busy -= 1
             if has_answered is not None:
-                place.pace += (seconds - place.pace) / 8
+                place.message_seconds += (seconds - place.message_seconds) / 8
         if has_answered:
             self._host.failures, self._host.is_proven = 0, True
             self._traffic.last_arrival = now
@@ -161,7 +161,7 @@ class Passage:
 
 
 def _aside(place: Host, limit: int, now: float) -> float:
-    """A time for each in turn, at the pace of those before it."""
-    place.next_at = max(place.next_at, now + SECONDS_ASIDE) + place.pace / limit
+    """A time for each in turn, at the speed of those before it."""
+    place.next_at = max(place.next_at, now + SECONDS_ASIDE) + place.message_seconds / limit
     place.next_at = min(place.next_at, now + MOST_ASIDE)
     return place.next_at

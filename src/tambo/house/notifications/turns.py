@@ -2,7 +2,7 @@
 once.
 
 A turn is known by the seat's own last row of the log: until the seat acts, it is the same turn,
-whatever others do meanwhile. Whoever has just acted himself knows that he goes on.
+whatever others do in the meantime. Players who go on after their own move are not notified.
 """
 
 import asyncio
@@ -64,7 +64,7 @@ class Turns:
         await self._worker.drain()
 
     def wake(self, table: str) -> None:
-        """A table has changed: perhaps somebody who is not there must act."""
+        """A table has changed: perhaps an absent player must act."""
         live = self._registry.loaded(table)
         if live is not None and not self.absent(live.stored):
             return
@@ -84,8 +84,8 @@ class Turns:
                 break
 
     async def _sweep(self, found: dict[str, int]) -> bool:
-        """Queue what is to be told of these tables, and note that they have been looked at; False
-        if the database is away. One that can never be looked at keeps nobody from the others."""
+        """Queue the notifications of these tables, and note that they have been looked at; False if
+        the database is away. A table that always fails does not hold up the others."""
         seen: dict[str, int] = {}
         rows: list[NotificationRow] = []
         for table, changes in found.items():
@@ -114,7 +114,7 @@ class Turns:
             tx.after_commit(lambda: logger.info("notifications.queued", count=count))
 
     async def _notifications_at(self, table: str) -> list[NotificationRow]:
-        """What is to be told about a table: to whom it is the turn and who is not there."""
+        """The notifications of a table: to players whose turn it is and who are not there."""
         absent = self.absent(await self._registry.stored(table))
         if not absent:
             return []
@@ -132,9 +132,8 @@ class Turns:
         return rows
 
     def absent(self, stored: TableSnapshot) -> dict[int, str]:
-        """The people who must act and have no screen open, by their seats. Told from what is stored
-        (where those are left out for whom a bot sits in): no match is rebuilt for a
-        notification."""
+        """The players who must act and have no screen open, by their seats. Read from what is
+        stored, which leaves out seats with a stand-in: no match is rebuilt for a notification."""
         if stored.row.status != "running":
             return {}
         found = {}
@@ -146,7 +145,7 @@ class Turns:
         return found
 
     async def is_still_so(self, row: NotificationRow) -> str | None:
-        """None if a notification is still true, or why it need not be told any more."""
+        """None if a notification is still true, or why it need not be sent any more."""
         assert row.table is not None
         stored = await self._registry.stored(row.table)
         if row.seat not in stored.row.to_act or stored.row.status != "running":

@@ -28,7 +28,7 @@ class ConfirmRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChannelSummary(msgspec.Struct, frozen=True):
-    """Where I am told. `secret` checks the signatures of a webhook."""
+    """A channel of mine. `secret` checks the signatures of a webhook."""
 
     id: str
     kind: Channel
@@ -39,7 +39,7 @@ class ChannelSummary(msgspec.Struct, frozen=True):
 
 
 class NotificationSummary(msgspec.Struct, frozen=True):
-    """What has become of something told; `reason` ends `notifications-reason-...`."""
+    """What has become of a notification; `reason` ends `notifications-reason-...`."""
 
     kind: Literal["turn", "test", "confirm"]
     channel: Channel

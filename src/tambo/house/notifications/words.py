@@ -11,7 +11,7 @@ from tambo.texts import Language, has, say
 
 
 class Item(msgspec.Struct, frozen=True):
-    """One table at which it is somebody's turn."""
+    """One table at which it is the player's turn."""
 
     table: str
     game: str

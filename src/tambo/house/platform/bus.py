@@ -1,7 +1,7 @@
-"""Hints that a table has changed. A hint carries nothing: whoever hears it looks for himself.
+"""Hints that a table has changed. A hint carries no data: its receiver reads the table itself.
 
-So a lost, doubled or late hint does no harm, a slow listener never piles anything up, and a
-secret cannot travel this way. Between nodes the same interface goes over pub/sub (`bus_redis`).
+So a lost, doubled or late hint does no harm, a slow listener never builds up a backlog, and no
+secret can travel this way. Between nodes the same interface goes over pub/sub (`bus_redis`).
 """
 
 import asyncio
@@ -27,7 +27,7 @@ class Subscription:
 
 class Bus(Protocol):
     def publish(self, table: str) -> None:
-        """Call everybody who listens to a table."""
+        """Call all listeners of a table."""
 
     def subscribe(self, table: str) -> AbstractContextManager[Subscription]:
         """Listen to a table for as long as the context lasts."""
@@ -36,7 +36,7 @@ class Bus(Protocol):
         """Call those who listen on this node only."""
 
     def listened(self) -> list[str]:
-        """The tables somebody listens to on this node."""
+        """The tables that have listeners on this node."""
 
     def is_listened(self, table: str) -> bool: ...
 

@@ -76,7 +76,7 @@ class RedisBus(InProcessBus):
             await asyncio.sleep(SECONDS_TO_RETURN)
 
     async def _speak(self) -> None:
-        """Say all hints that wait, together; what could not be said is said when that is possible
+        """Publish all waiting hints together; those that fail are published when that is possible
         again, once for each table."""
         while True:
             await self._something_waits.wait()
@@ -146,7 +146,7 @@ class RedisBus(InProcessBus):
                 listener(hint.table)
 
     async def _stay_present(self) -> None:
-        """Say again who is here, before the others think them gone."""
+        """Publish again who is here, before the other nodes drop them."""
         while True:
             await asyncio.sleep(HEARTBEAT)
             self._say_who_is_here()

@@ -13,5 +13,5 @@ def system_time() -> float:
 
 
 def date_of(moment: float) -> str:
-    """The day of a moment, the same for everybody: 2026-03-01."""
+    """The day of a moment, in UTC: 2026-03-01."""
     return datetime.fromtimestamp(moment, UTC).date().isoformat()

@@ -1,7 +1,7 @@
-"""Who somebody is: the house's key, people's signed cookies, the tokens of seats and of the host.
+"""Who sends a request: the house's key, signed cookies, the tokens of seats and of the admin.
 
-A guest's cookie holds the person alone; that of a device which is signed in holds the session, too,
-so that it can be ended from elsewhere.
+A guest's cookie holds only the player; that of a signed-in device also holds the session, so that
+the session can be ended from another device.
 
 A seat's token is derived from the key, so the opener can be shown the link again, and only its
 hash is stored. The key lies in a file of its own: the database alone opens no seat.
@@ -23,7 +23,7 @@ SESSION_MARK = "-"
 ADMIN_SECONDS = 12 * 3600
 PASSWORD_RESET_SECONDS = 24 * 3600
 TOKEN_LIMIT = 200
-HOST = "host"
+ADMIN = "host"
 
 
 class Credentials:
@@ -73,16 +73,16 @@ class Credentials:
         return hmac.digest(self._key, about.encode(), "sha256").hex()
 
     def admin_token(self, now: float) -> str:
-        """What opens the host's page for half a day; made again, the same within a second."""
-        return _ExpiringTokens(self._key, "tambo host").make(HOST, now)
+        """The token of the admin's page, valid for half a day; the same within a second."""
+        return _ExpiringTokens(self._key, "tambo host").make(ADMIN, now)
 
     def opens_admin(self, token: str, now: float) -> bool:
-        """Whether a token is the host's, and still good."""
-        return _ExpiringTokens(self._key, "tambo host").holds(token, HOST, now, ADMIN_SECONDS)
+        """Whether a token is an admin's and still valid."""
+        return _ExpiringTokens(self._key, "tambo host").holds(token, ADMIN, now, ADMIN_SECONDS)
 
     def password_reset(self, public_id: str, password_hash: str | None, now: float) -> str:
-        """What lets somebody choose a new password for a day. Made from the one before, so that it
-        opens nothing any more once that has changed."""
+        """A token with which a new password can be chosen, for a day. Made from the old password's
+        hash, so it is void once the password has changed."""
         return self._reset_tokens(password_hash).make(public_id, now)
 
     def allows_reset(

@@ -59,7 +59,7 @@ class LeaseStore:
     """The rows of leases."""
 
     async def take(self, tx: Tx, name: str, holder: str, seconds: float) -> bool:
-        """Take or keep a piece of work for a while; False while somebody else has it."""
+        """Take or keep a piece of work for a while; False while another node has it."""
         until = database_now() + seconds
         mine = or_(LEASES.c.holder == holder, LEASES.c.until < database_now())
         kept = await tx.execute(
@@ -128,7 +128,7 @@ class DatabaseLeases:
                 report(error, "lease", lease=name)
 
     async def _release(self, name: str, holder: str) -> None:
-        """What cannot be released lapses: whoever has done the work is not told."""
+        """A lease that cannot be released lapses: the error is not passed on."""
         try:
             async with self._db.transaction() as tx:
                 await self._store.release(tx, name, holder)

@@ -1,6 +1,6 @@
 """The house's log: one JSON object a line. Never a view, a choice, a seed, a token, a cookie.
 
-So an error is told by its kind and where it was raised; its message, which may quote anything,
+So an error is logged with its kind and where it was raised; its message, which may quote anything,
 is kept only where it comes from the system or the database, whose parameters are hidden.
 """
 

@@ -50,7 +50,7 @@ class Metrics:
         )
 
     def watch(self, name: str, about: str, count: Callable[[], float]) -> None:
-        """A figure that is counted when somebody reads it."""
+        """A figure that is counted when it is read."""
         Gauge(name, about, registry=self.registry).set_function(count)
 
     def serve(self, port: int) -> Callable[[], None]:

@@ -14,7 +14,7 @@ from sqlalchemy import Column, Table, UniqueConstraint, and_, delete, exists, se
 from tambo.house.platform.database.database import Tx
 
 Export = dict[str, list[dict[str, Any]]]
-"""For each table of the database the rows that are somebody's."""
+"""For each table of the database, the rows that belong to the person."""
 Columns = Sequence[Column[Any]]
 
 
@@ -26,10 +26,10 @@ class PersonalData(Protocol):
         """The columns that hold a person, all of them seen to here."""
 
     def export(self, tx: Tx, player_id: str) -> Awaitable[Export]:
-        """What is kept for a person, without what would let somebody in or name anybody else."""
+        """What is kept about a person, without credentials and without other people's names."""
 
     def merge(self, tx: Tx, guest_id: str, player_id: str) -> Awaitable[None]:
-        """A guest turns out to be somebody who has an account."""
+        """A guest signs in to an account: what the guest has becomes the account's."""
 
     def erase(self, tx: Tx, player_id: str) -> Awaitable[None]:
         """Delete what is a person's own; take the person out of what others need."""

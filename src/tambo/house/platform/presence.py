@@ -1,7 +1,7 @@
 """Who is looking at which table right now: at this node, and as the others say. Never stored.
 
-A node that cannot hear the others, or has only begun to, knows that somebody is here but not that
-they are away.
+A node that cannot hear the others, or has only just begun to, can know that a player is here but
+not that a player is away.
 """
 
 import time
@@ -27,7 +27,7 @@ class Presence:
         self._left.append(listener)
 
     def watch(self, table: str, change: int) -> None:
-        """So many more screens, or fewer, on which somebody only watches."""
+        """Count screens of spectators up or down."""
         self._watching[table] += change
         if self._watching[table] <= 0:
             del self._watching[table]
@@ -36,7 +36,7 @@ class Presence:
                 listener(table)
 
     def watching_at(self, table: str) -> int:
-        """The screens at this node on which somebody only watches."""
+        """The screens of spectators at this node."""
         return self._watching.get(table, 0)
 
     def watchers(self, table: str) -> int:
@@ -73,7 +73,7 @@ class Presence:
         self._complete_from = None
 
     def hear_others(self) -> None:
-        """From now on other nodes are heard; before long they have said who is there."""
+        """From now on other nodes can be heard; soon they will have reported who is there."""
         if self._complete_from is None:
             self._complete_from = self._now() + SECONDS_BELIEVED
 

@@ -1,4 +1,4 @@
-"""How much one may ask for: buckets that fill with time and are emptied by asking.
+"""Rate limits: token buckets that fill with time and are emptied by requests.
 
 Each kind has a bucket for every person and a much larger one for every address: a school behind
 one address must never notice them. Kept in memory, for each node on its own.

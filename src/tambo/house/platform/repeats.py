@@ -1,8 +1,8 @@
-"""Keeps an error that lasts from filling the log: what is said again and again is counted.
+"""Keeps an error that lasts from filling the log: repeated lines are counted.
 
-The same complaint for the same reason is told once, then as a count at growing intervals, then once
-more when it is over. While the database is away or full everything complains of that, so which
-table it was does not matter then; any other error is told once for each table.
+The same error for the same reason is logged once, then as a count at growing intervals, then again
+when it is over. While the database is away or full every table fails for that reason, so the table
+does not matter then; any other error is logged once for each table.
 """
 
 import sys
@@ -21,14 +21,14 @@ SECONDS_OF_QUIET = 30.0
 LIMITED = ("warning", "error", "critical")
 STORAGE = "storage"
 ABOUT = ("table", "name", "path", "seat")
-"""What tells one complaint from another that has the same cause."""
+"""What makes two errors with the same cause different."""
 
 Line = MutableMapping[str, Any]
 Key = tuple[Hashable, ...]
 
 
 @dataclass(slots=True)
-class Complaint:
+class RepeatedError:
     event: str
     began: float
     last: float
@@ -43,18 +43,18 @@ class Repeats:
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
-        self._complaints: dict[Key, Complaint] = {}
+        self._errors: dict[Key, RepeatedError] = {}
 
     def __call__(self, _logger: Any, _name: str, line: Line) -> Line:
         key = _key_of(line)
         if key is None:
             return line
         now = self._now()
-        known = self._complaints.get(key)
+        known = self._errors.get(key)
         if known is None:
             event = str(line["event"])
             first = FIRST_COUNT_AFTER
-            self._complaints[key] = Complaint(event, now, now, first, now + first)
+            self._errors[key] = RepeatedError(event, now, now, first, now + first)
             return line
         known.last = now
         known.count += 1
@@ -63,19 +63,19 @@ class Repeats:
             raise structlog.DropEvent
         line["repeated"] = known.untold
         if isinstance(error := _error_of(line), Exception):
-            # Where it comes from was told the first time.
+            # The first line has the traceback.
             line["exc_info"], line["why"] = None, type(error).__name__
         known.untold = 0
         known.interval = min(2 * known.interval, LONGEST_BETWEEN_COUNTS)
         known.next_count = now + known.interval
         return line
 
-    def over(self) -> list[Complaint]:
-        """The complaints that were not heard for a while; they are forgotten."""
+    def over(self) -> list[RepeatedError]:
+        """The errors that have not occurred for a while; they are dropped."""
         quiet = self._now() - SECONDS_OF_QUIET
-        ended = {key: one for key, one in self._complaints.items() if one.last < quiet}
+        ended = {key: one for key, one in self._errors.items() if one.last < quiet}
         for key in ended:
-            del self._complaints[key]
+            del self._errors[key]
         return [one for one in ended.values() if one.count > 1]
 
 
@@ -83,15 +83,15 @@ REPEATS = Repeats()
 """Of this process, as the log is."""
 
 
-async def tell_what_is_over() -> None:
+async def log_what_is_over() -> None:
     logger = structlog.get_logger("tambo.house.log")
     for one in REPEATS.over():
         seconds = round(one.last - one.began, 1)
-        logger.warning("complaint.over", complaint=one.event, count=one.count, seconds=seconds)
+        logger.warning("error.over", error=one.event, count=one.count, seconds=seconds)
 
 
 def _key_of(line: Line) -> Key | None:
-    """What makes two lines the same complaint; None for what is no complaint."""
+    """What makes two lines the same error; None for other lines."""
     if line.get("level") not in LIMITED:
         return None
     error = _error_of(line)
@@ -102,7 +102,7 @@ def _key_of(line: Line) -> Key | None:
         return (line["event"], type(error).__name__, said_by_database(error) or "")
     why = line.get("why")
     if isinstance(why, str) and why.isidentifier() and why[0].isupper():
-        # Nothing but the kind of an error is said where the database is away.
+        # While the database is away only the kind of an error is logged.
         return (line["event"], why)
     return (line["event"], STORAGE) if line.get("code") == STORAGE else None
 

@@ -1,4 +1,4 @@
-"""What a route knows of a request: who asks, from where, and the services that can answer."""
+"""What a route knows of a request: its sender, their address, and the services it may use."""
 
 from typing import Any, TypeVar
 

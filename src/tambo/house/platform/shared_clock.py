@@ -17,7 +17,7 @@ SECONDS_TOLERATED = 1.0
 
 
 class SharedClock:
-    """Tells this machine's time, corrected when it is more than a second wrong."""
+    """This machine's time, corrected when it is more than a second wrong."""
 
     def __init__(self, now: Now, ask_time: Callable[[], Awaitable[float]]) -> None:
         self._now = now
@@ -28,12 +28,12 @@ class SharedClock:
         return self._now() + self._correction
 
     async def start(self, jobs: Supervisor) -> None:
-        """Be right before anybody asks, and stay so."""
+        """Correct the clock before its first use, and keep it correct."""
         await self.compare()
         jobs.every(SECONDS_BETWEEN_COMPARISONS, "clock", self.compare)
 
     async def compare(self) -> None:
-        """A question that took long tells nothing: the answer may be from its beginning or end."""
+        """A query that took long is useless: its answer may be from its beginning or end."""
         asked = self._now()
         told = await self._proposal_seconds()
         answered = self._now()

@@ -1,10 +1,10 @@
 """Every task of the house has an owner, which notices when it ends badly.
 
-A `Supervisor` owns what runs for as long as the house is open. What should run for ever is begun
-again after a failure, after a longer wait each time. A `Finisher` owns what goes on to its end even
-if those who wait for it are gone, and `beside` is work that lasts no longer than a block of code.
-`KeyedWorker` is work for a key, a table for
-instance: called while it works for a key, it works for that key once more, and never twice at once.
+A `Supervisor` owns what runs for as long as the house is open. A service that should never stop is
+restarted after a failure, with a longer wait each time. A `Finisher` owns what runs to its end even
+if its callers are gone, and `beside` is work that lasts no longer than a block of code.
+`KeyedWorker` is work for a key, such as a table: called while it works for a key, it works for that
+key again afterwards, and never twice at once.
 """
 
 import asyncio
@@ -39,8 +39,7 @@ def report(error: BaseException, name: str, **about: Any) -> None:
 
 
 async def cancelled(task: asyncio.Task[Any]) -> None:
-    """Cancel a task that is one's own and wait until it has ended; how it ends matters to nobody
-    any more."""
+    """Cancel a task that the caller owns and wait until it has ended. Its result is dropped."""
     task.cancel()
     await asyncio.wait({task})
     if not task.cancelled():
@@ -58,8 +57,8 @@ async def beside(name: str, work: Coroutine[Any, Any, T]) -> AsyncIterator[async
 
 
 class Finisher:
-    """Owns work that goes on to its end even if those who asked for it are gone. Those who wait
-    hear how it ends; of a failure that nobody waits for, it is told here."""
+    """Owns work that runs to its end even if its callers are gone. Callers who wait get its
+    result; a failure that nobody waits for is reported here."""
 
     def __init__(self) -> None:
         self._waiting: Counter[asyncio.Task[Any]] = Counter()
@@ -220,7 +219,7 @@ class KeyedWorker:
         self.wake(key)
 
     def wake(self, key: str) -> None:
-        """Work for a key; once more, if that is being done."""
+        """Work for a key; again afterwards, if it is at work for it."""
         if key in self._at_work:
             self._again.add(key)
             return

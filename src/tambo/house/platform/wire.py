@@ -1,4 +1,4 @@
-"""What every subject tells people: sentences, and what went wrong."""
+"""What every subject sends to people: texts and errors."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""Which matches count, and who stood against whom in them."""
+"""Which matches count, and which sides played in them."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 def may_be_shared(meta: Meta, places: Places) -> bool:
-    """Whether only the way a match ended tells if all have won it together: everybody is first."""
+    """Whether only the ending tells if all won a match together: all are first."""
     return bool(meta.together) and all(place == 1 for place, _points in places.values())
 
 
@@ -62,35 +62,37 @@ def counts(stored: TableSnapshot, ending: Ending, meta: Meta) -> str | None:
         return "taken-back"
     if has_departed(stored.seats):
         return "departed"
-    return _hands_reason([hand_of(chair) for chair in stored.seats])
+    return _participants_reason([participant_of(chair) for chair in stored.seats])
 
 
-def _hands_reason(hands: list[str]) -> str | None:
-    people = [hand for hand in hands if not hand.startswith(BOT)]
+def _participants_reason(participants: list[str]) -> str | None:
+    people = [one for one in participants if not one.startswith(BOT)]
     if not people:
         return "bots"
-    if len(set(people)) != len(people) or len(hands) < 2:
+    if len(set(people)) != len(people) or len(participants) < 2:
         return ALONE
     return None
 
 
 def has_departed(seats: Sequence[SeatRow]) -> bool:
-    """Whether somebody has left the house for good, so that nobody knows whose seat it was."""
+    """Whether a player has deleted their account, so that nobody knows whose seat it was."""
     return any(chair.kind != "bot" and chair.player_id is None for chair in seats)
 
 
-def hand_of(chair: SeatRow) -> str:
-    """Whose result a seat's is: a person's, also when somebody stands in, or that of a level."""
+def participant_of(chair: SeatRow) -> str:
+    """Who a seat's result belongs to: a person, also if a stand-in played, or a bot's level."""
     return chair.player_id if chair.player_id is not None else BOT + chair.level
 
 
 def sides_of(
     seats: Sequence[SeatRow], places: Places, teams: Sequence[Sequence[int]] | None = None
 ) -> list[Side]:
-    """Everybody with his place. A team stands where the mean of its members' places is."""
+    """Every player with their place. A team's place is the mean of its members' places."""
     groups = teams or [[chair.seat] for chair in seats]
     means = [sum(places[seat][0] for seat in team) / len(team) for team in groups]
     return [
-        Side([hand_of(seats[seat]) for seat in team], 1 + sum(other < mean for other in means))
+        Side(
+            [participant_of(seats[seat]) for seat in team], 1 + sum(other < mean for other in means)
+        )
         for team, mean in zip(groups, means, strict=True)
     ]

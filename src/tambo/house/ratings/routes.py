@@ -1,4 +1,4 @@
-"""The routes of the ratings: a game's list, one's own, and whether a match has counted."""
+"""The routes of the ratings: a game's list, your own, and whether a match has counted."""
 
 from typing import Annotated
 
@@ -16,13 +16,13 @@ async def rating_list(
     game: FromPath[str],
     least: Annotated[int, QueryParameter(ge=1, le=1000)] = 5,
 ) -> RatingList:
-    """Who stands where at a game, for those with at least so many matches."""
+    """The list of ratings at a game, of players with a minimum number of matches."""
     return await service(request, Ratings).listed(game, least, player_of(request))
 
 
 @get("/api/ratings/mine")
 async def my_ratings(request: AnyRequest) -> list[MyRating]:
-    """One's own ratings, each with its history."""
+    """Your own ratings, each with its history."""
     return await service(request, Ratings).mine(player_of(request))
 
 

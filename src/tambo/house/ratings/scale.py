@@ -21,7 +21,7 @@ _model = PlackettLuce(mu=MIDDLE, sigma=NEWCOMER, beta=BETA, tau=NEWCOMER / 100)
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """What is known of somebody's strength: the middle of the guess and its standard deviation."""
+    """What is known of a player's strength: the mean of the estimate and its standard deviation."""
 
     mu: float = MIDDLE
     sigma: float = NEWCOMER
@@ -43,9 +43,9 @@ class Side(msgspec.Struct, frozen=True):
 
 
 def rated(sides: Sequence[Side], before: Mapping[str, Rating]) -> dict[str, Rating]:
-    """The ratings after a match of everybody in it.
+    """The ratings of all players of a match after it.
 
-    Whoever sits on several sides (two bots of one level) learns the mean of what they learnt.
+    A player on several sides (two bots of one level) gets the mean of the changes.
     """
     teams = [
         [_model.rating(mu=before[who].mu, sigma=before[who].sigma) for who in side.who]
@@ -66,9 +66,9 @@ def rated(sides: Sequence[Side], before: Mapping[str, Rating]) -> dict[str, Rati
 
 
 def lead_of(share: float, players: int) -> float:
-    """How far ahead somebody is who wins this share against all others, who are equals.
+    """How far ahead a player is who wins this share against others of equal strength.
 
-    The model's own curve, so that a measured share is what the model would foretell.
+    From the model's own curve, so that the model predicts the share that was measured.
     """
     odds = share / (1 - share) * (players - 1)
     return BETA * math.sqrt(players) * math.log(odds)

@@ -1,4 +1,4 @@
-"""Ratings: the matches that were judged, who stands where, and how they came there.
+"""Ratings: the matches that were judged, the present ratings and their history.
 
 `rated_matches` has a row for every match that is over, counted or not (`reason`); `number` is its
 place in the order of its game. Everything else follows from those rows. `low` is the lower end of

@@ -1,4 +1,4 @@
-"""Judges every match once when it is over, and answers who stands where.
+"""Judges every match once when it is over, and answers with lists of ratings.
 
 Several nodes may judge the same match: the database takes one verdict. What a node that died has
 left is found by a sweep. Results are read where they are kept: no match is rebuilt to be judged.
@@ -88,8 +88,8 @@ class Ratings:
             self._judging.wake(table)
 
     async def sweep(self) -> None:
-        """Judge what is over and was left, so many at once; the next time those after them. A match
-        that fails is reported and holds up no others."""
+        """Judge finished matches that were missed, a number at a time; the next call goes on after
+        them. A match that fails is reported and does not hold up others."""
         async with self._db.read() as tx:
             found = await self._books.unjudged(tx, FOUND_AT_ONCE, self._looked_at)
         self._looked_at = found[-1] if len(found) == FOUND_AT_ONCE else None
@@ -106,17 +106,17 @@ class Ratings:
         if verdict is None:
             return
         try:
-            is_new = await self._settle(verdict)
+            is_new = await self._store_verdict(verdict)
         except Reseated:
             await self._registry.refresh(table)
             verdict = await self._verdict(table)
             assert verdict is not None
-            is_new = await self._settle(verdict)
+            is_new = await self._store_verdict(verdict)
         if is_new:
             logger.info("match.judged", table=table, game=verdict.game, reason=verdict.reason)
         self._done[table] = None
 
-    async def _settle(self, verdict: Judged) -> bool:
+    async def _store_verdict(self, verdict: Judged) -> bool:
         """Whether it was not judged before; Reseated."""
         for _ in range(ATTEMPTS):
             try:
@@ -138,7 +138,7 @@ class Ratings:
             if places and may_be_shared(meta, places):
                 outcome = await self._outcomes.outcome_of(stored)
         except (UnknownOutcome, UnknownGame):
-            # Tried again when the house is opened anew, perhaps with other rules.
+            # Tried again at the next start, perhaps with other rules.
             self._failed.add(table)
             raise
         async with self._db.read() as tx:
@@ -151,7 +151,7 @@ class Ratings:
     # Questions
 
     async def listed(self, game: str, least: int, player_id: str) -> RatingList:
-        """Who stands where at a game, the surest first: by the lower end of the interval."""
+        """The list of ratings at a game, by the lower end of the interval."""
         meta = self._catalog.meta_of(game)
         async with self._db.read() as tx:
             rows = await self._books.listed(tx, game, least, LISTED, player_id)
@@ -168,7 +168,7 @@ class Ratings:
         return RatingList(meta.name, cards, unlisted - is_newcomer)
 
     async def mine(self, player_id: str) -> list[MyRating]:
-        """Somebody's own ratings, each with its history."""
+        """A player's own ratings, each with its history."""
         names = await self._account_names([player_id])
         async with self._db.read() as tx:
             rows = await self._books.ratings_of(tx, player_id)
@@ -183,7 +183,7 @@ class Ratings:
         ]
 
     async def of(self, game: str, player_id: str) -> Rating:
-        """What is believed of somebody's strength, for whoever needs an equal."""
+        """The estimate of a player's strength, to find them an equal opponent."""
         async with self._db.read() as tx:
             rows = await self._books.ratings_of(tx, player_id)
         return next((row.rating for row in rows if row.game == game), start_of(game, player_id))
@@ -202,7 +202,7 @@ def _figures(rating: Rating) -> tuple[int, int, int]:
 
 
 def _card(row: RatingRow, player_id: str, accounts: Mapping[str, str]) -> RatingSummary:
-    """An account is called by its name, a guest as he was at his last table."""
+    """An account by its name, a guest by the name used at their last table."""
     name = accounts.get(row.player_id, row.name)
     level = row.player_id.removeprefix(BOT) if row.player_id.startswith(BOT) else ""
     middle, low, high = _figures(row.rating)

@@ -59,7 +59,7 @@ ARENAS: dict[str, tuple[Measured, ...]] = {
 
 
 def start_of(game: str, who: str) -> Rating:
-    """What is believed of somebody before the first rated match."""
+    """The estimate of a player's strength before their first rated match."""
     if not who.startswith(BOT):
         return Rating()
     level = who.removeprefix(BOT)

@@ -1,4 +1,4 @@
-"""The ratings in the database. A match is judged in one transaction, once, whoever asks first."""
+"""The ratings in the database. A match is judged once, in one transaction."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -29,9 +29,9 @@ COUNTS, MATCHES = schema.rating_counts, schema.rated_matches
 RATINGS, STEPS = schema.ratings, schema.rating_steps
 TABLES, LOG = tables.tables, tables.log
 BY_CONSENT = ("rewind",)
-"""Rows of a log that take back what others have seen."""
+"""Rows of a log that undo what others have seen."""
 FEW = 2000
-"""Up to so many are read and sorted; of more only the first in an index."""
+"""Up to this many are read and sorted; of more only the first in an index."""
 AFTER_BOTS = BOT[:-1] + chr(ord(BOT[-1]) + 1)
 Place = tuple[float, str]
 """Of a table in the order of all: when it was opened, and its id."""
@@ -63,7 +63,7 @@ class RatingRow(msgspec.Struct, frozen=True):
 
 
 class StepRow(msgspec.Struct, frozen=True):
-    """What somebody was worth after a match; `number` is the match's place in its game's order."""
+    """A player's rating after a match; `number` is the match's place in its game's order."""
 
     table: str
     player_id: str
@@ -74,7 +74,7 @@ class StepRow(msgspec.Struct, frozen=True):
 
 
 class Reseated(Exception):
-    """Somebody at the table has become somebody else."""
+    """A guest at the table has signed in to an account since then."""
 
 
 class Overtaken(Exception):
@@ -112,7 +112,7 @@ class RatingStore:
 
     async def count(self, tx: Tx, match: Judged, judge: Judge, start: Start) -> bool:
         """Keep a match, whose results are kept, and what it teaches; False if it was judged before.
-        Reseated if somebody in it has become somebody else since then; Overtaken."""
+        Reseated if a guest in it has signed in to an account since then; Overtaken."""
         here = TABLES.c.id == match.table
         await tx.execute(select(TABLES.c.id).where(here).with_for_update())
         known = select(MATCHES.c.table_id).where(MATCHES.c.table_id == match.table)
@@ -158,8 +158,8 @@ class RatingStore:
     async def listed(
         self, tx: Tx, game: str, least: int = 0, limit: int | None = None, player_id: str = ""
     ) -> list[RatingRow]:
-        """Those who stand highest, of all with at least so many matches; every bot, and a person,
-        with however many. Without a limit everybody."""
+        """The highest ratings, of players with a minimum number of matches; every bot and one given
+        person are included with any number. Without a limit all."""
         here = RATINGS.c.game == game
         has_enough = RATINGS.c.matches >= least
         is_bot = and_(RATINGS.c.player_id >= BOT, RATINGS.c.player_id < AFTER_BOTS)
@@ -194,7 +194,7 @@ class RatingStore:
         return [_rating_row(row) for row in await tx.execute(query)]
 
     async def steps_of(self, tx: Tx, player_id: str, game: str, limit: int) -> list[StepRow]:
-        """The newest steps of somebody at a game, oldest first."""
+        """A player's newest steps at a game, oldest first."""
         query = (
             select(STEPS, MATCHES.c.at)
             .join(MATCHES, MATCHES.c.table_id == STEPS.c.table_id)
@@ -218,7 +218,7 @@ class RatingStore:
 
 
 def judged_in_order(connection: Connection) -> list[Judged]:
-    """Every match that counts, in the order of the books; nobody can add one meanwhile."""
+    """Every match that counts, in the order of the books; none can be added while it is read."""
     connection.execute(update(COUNTS).values(matches=COUNTS.c.matches))
     query = select(MATCHES).order_by(MATCHES.c.game, MATCHES.c.number, MATCHES.c.table_id)
     return [judged_of(row) for row in connection.execute(query)]
@@ -283,7 +283,7 @@ async def _check_seats(tx: Tx, match: Judged) -> None:
 
 
 async def _next_number(tx: Tx, game: str) -> int:
-    """The next place in a game's order; whoever asks at the same moment waits for us."""
+    """The next place in a game's order; others who ask at the same moment wait."""
     here = COUNTS.c.game == game
     grown = await tx.execute(update(COUNTS).where(here).values(matches=COUNTS.c.matches + 1))
     if grown.rowcount == 0:

@@ -1,7 +1,7 @@
 """The later part of a game's book of ratings: read it, and put another in its place.
 
-Takes part in what somebody else does in one transaction. Whoever has read a tail holds the game's
-book until that transaction ends: nobody judges a match of this game meanwhile.
+Part of a transaction of the caller. Reading a tail locks the game's book until that transaction
+ends, so no match of this game is judged in the meantime.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,7 +22,7 @@ AT_ONCE = 500
 class Tail(msgspec.Struct, frozen=True):
     """All matches of a game that count from the `first` on, and where those in them stood `before`.
 
-    `people` are all whom another tail in this one's place would concern; `names` are for lists.
+    `people` are all players whose ratings another tail would change; `names` are for lists.
     """
 
     game: str
@@ -34,7 +34,7 @@ class Tail(msgspec.Struct, frozen=True):
 
 
 async def tails_of(tx: Tx, player_id: str, heir: str) -> list[Tail]:
-    """The books of all games from somebody's first match on; another shall take his place there."""
+    """The books of all games from a player's first match on, to be put under another player."""
     played = (
         select(STEPS.c.game).where(STEPS.c.player_id == player_id).distinct().order_by(STEPS.c.game)
     )
@@ -150,7 +150,7 @@ def without(match: Judged, reason: str) -> Judged:
 
 
 def renamed(match: Judged, before: str, now: str) -> Judged:
-    """The same match, in which somebody was somebody else."""
+    """The same match with one player in place of another."""
     sides = [
         Side([now if who == before else who for who in side.who], side.place)
         for side in match.sides

@@ -4,7 +4,7 @@ import msgspec
 
 
 class RatingSummary(msgspec.Struct, frozen=True):
-    """Somebody at one game. `level` is a bot's; a person has a name, which may be empty."""
+    """A player at one game. `level` is a bot's; a person has a name, which may be empty."""
 
     name: str
     level: str
@@ -16,7 +16,7 @@ class RatingSummary(msgspec.Struct, frozen=True):
 
 
 class RatingList(msgspec.Struct, frozen=True):
-    """`unlisted` people have played less than was asked for; 1,000 stands for any number more."""
+    """`unlisted` people have played less than the minimum; 1,000 means that many or more."""
 
     game: str
     cards: list[RatingSummary]

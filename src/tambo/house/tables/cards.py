@@ -1,8 +1,7 @@
-"""The card of a table: what is the same for everybody, made once for each change, and what is a
-reader's alone.
+"""The card of a table: a shared part, built once for each change, and a part for each reader.
 
-A table that changes is shown to every screen there: each gets the shared part with its own seats,
-links, clock and bots put in. What a reader may not know is never in the shared part.
+A table that changes is sent to all its screens: each gets the shared part with its own seats,
+links, clock and stand-ins added. What some reader may not know is never in the shared part.
 """
 
 import contextlib
@@ -63,7 +62,7 @@ class TableCards:
         has_departed = any(chair.state == DEPARTED for chair in stored.seats)
         is_told_by_match = has_clock(stored.terms) or has_departed
         if live is None and is_told_by_match and stored.row.status != "closed":
-            # Only the match can tell whose clock is running, and which bot plays for whom.
+            # Only the match knows whose clock is running, and which seats have a stand-in.
             with contextlib.suppress(TamboError):
                 live = await self._registry.live(table)
         return await self.card_at(stored, player_id, live)
@@ -97,7 +96,7 @@ class TableCards:
         """The shared part with what this guest alone is shown."""
         card = self._shared_part(stored, accounts, live)
         row = stored.row
-        stand_ins = {} if live is None else live.stand_ins_known_to(live.eyes_of(player_id))
+        stand_ins = {} if live is None else live.stand_ins_known_to(live.viewers_of(player_id))
         seats = [
             replace(
                 seat,
@@ -125,7 +124,7 @@ class TableCards:
     def _shared_part(
         self, stored: TableSnapshot, accounts: Mapping[str, str], live: TableProjection | None
     ) -> TableSummary:
-        """What everybody may see, made anew only where something in it has changed."""
+        """The part that is the same for everyone, built again only if something in it changed."""
         row, presence = stored.row, self._presence
         present = [seat.seat for seat in stored.seats if presence.is_here(row.id, seat.seat)]
         watchers = presence.watchers(row.id)
@@ -155,10 +154,10 @@ def shared_card(
     accounts: Mapping[str, str],
     voiceless: Collection[int],
 ) -> TableSummary:
-    """The card as a stranger sees it, without clocks and without those who play for others.
+    """The card as a stranger sees it, without clocks and stand-ins.
 
-    `accounts` has the names of those at the table who have one, `present` the seats at a screen,
-    `voiceless` those that everybody knows a bot to play for.
+    `accounts` has the names of those at the table who have an account, `present` the seats at a
+    screen, `voiceless` those with a stand-in that everyone knows of.
     """
     row = stored.row
     return TableSummary(
@@ -204,7 +203,7 @@ def clock_of(live: TableProjection, player_id: str, now: Now) -> ClockSummary | 
     """The clocks of a table as far as a guest may know whose are running."""
     if live.clocks is None:
         return None
-    return live.clocks.card(live.eyes_of(player_id), now())
+    return live.clocks.card(live.viewers_of(player_id), now())
 
 
 def terms_of(row: TermsRow) -> Terms:
@@ -223,7 +222,7 @@ def terms_of(row: TermsRow) -> Terms:
 def _public_id(
     chair: SeatRow, seats: Sequence[SeatRow], accounts: Mapping[str, str], credentials: Credentials
 ) -> str | None:
-    """The page of whoever sits there, unless it is somebody else at his screen."""
+    """The public id of the seat's player, unless another person sits at their screen."""
     if chair.player_id is None or accounts.get(chair.player_id) != seat_name(
         chair, seats, accounts
     ):

@@ -83,8 +83,8 @@ def played(
     steps: Sequence[Step],
     at: float,
 ) -> TableChange:
-    """A choice made or taken back, tried on a draft. A question to go back is answered by a move
-    that others saw, and at the end of the match every question is."""
+    """A choice made or undone, tried on a draft. A proposal to undo lapses with a move that
+    others saw, and every proposal lapses at the end of the match."""
     entry = _entry(live.row, live.applied, kind, at, body, seat, request_id, rolls)
     to_act = live.to_act_after(draft, entry)
     status: Status = "over" if draft.is_over else "running"
@@ -110,8 +110,8 @@ def played(
 def _answered_by_move(
     live: "TableProjection", kind: MoveKind, steps: Sequence[Step], *, is_over: bool
 ) -> ProposalRow | None:
-    """What becomes of an open question. What nobody else saw leaves it open: that it lapsed would
-    tell that somebody has chosen in secret."""
+    """What becomes of an open proposal. A row that nobody else saw leaves it open: if it lapsed,
+    that would tell that a seat has chosen in secret."""
     proposal = live.proposal
     if proposal is None or proposal.state != "open" or not (is_over or proposal.kind == "undo"):
         return None
@@ -150,7 +150,7 @@ def paused(stored: TableSnapshot, applied: int, reason: str, at: float) -> Table
 
 
 def resumed(live: "TableProjection", status: Status, at: float) -> TableChange:
-    """A match that rested goes on, or waits again."""
+    """A paused match goes on, or waits again."""
     entry = _entry(live.row, live.applied, "resume", at)
     row = _row(live.row, status=status, reason=None)
     if status != "running":
@@ -185,7 +185,7 @@ def with_time_control(
 def seat_taken(
     live: "TableProjection", seat: int, player_id: str, name: str, at: float
 ) -> TableChange:
-    """Somebody sits down at an open seat. The table runs once nobody is waited for."""
+    """A player takes an open seat. The table runs once no seat is missing a player."""
     chair = msgspec.structs.replace(
         live.seats[seat], kind="person", player_id=player_id, name=name, level="", state=""
     )
@@ -193,7 +193,7 @@ def seat_taken(
 
 
 def invitation_accepted(live: "TableProjection", player_id: str, at: float) -> TableChange:
-    """Somebody comes to the seats they were invited to."""
+    """A player comes to the seats they were invited to."""
     chairs = {
         chair.seat: msgspec.structs.replace(chair, state="")
         for chair in live.seats
@@ -257,7 +257,7 @@ def pin_changed(live: "TableProjection", seat: int, pin: str | None) -> TableCha
 
 
 def is_awaited(chair: SeatRow) -> bool:
-    """Whether a match cannot begin before somebody comes to this seat."""
+    """Whether the match cannot begin before a player comes to this seat."""
     return chair.kind == "open" or chair.state == INVITED
 
 
@@ -270,12 +270,12 @@ def is_bot_to_act(to_act: Sequence[int], seats: Sequence[SeatRow]) -> bool:
 
 
 def proposed(stored: TableSnapshot, proposal: ProposalRow) -> TableChange:
-    """A question is put to everybody, or answered, or closed."""
+    """A proposal is made, answered or closed."""
     return TableChange(_row(stored.row), proposal=proposal)
 
 
 def answered(proposal: ProposalRow, seat: int, *, agrees: bool) -> ProposalRow:
-    """A question with one more answer. One no closes it."""
+    """A proposal with one more answer. One no closes it."""
     return msgspec.structs.replace(
         proposal,
         answers={**proposal.answers, str(seat): agrees},
@@ -284,7 +284,7 @@ def answered(proposal: ProposalRow, seat: int, *, agrees: bool) -> ProposalRow:
 
 
 def closing(change: TableChange, proposal: ProposalRow, state: ProposalState) -> TableChange:
-    """The same change, which closes a question in the same transaction."""
+    """The same change, which closes a proposal in the same transaction."""
     return replace(change, proposal=msgspec.structs.replace(proposal, state=state))
 
 
@@ -310,7 +310,7 @@ def _entry(
 
 
 def _due(terms: TermsRow) -> float | None:
-    """When somebody should look at the clocks of a table: at once, if it has any."""
+    """When the clocks of a table should be checked: at once, if it has any."""
     return 0.0 if has_clock(terms) else None
 
 

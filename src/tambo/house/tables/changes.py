@@ -22,7 +22,7 @@ class TableChanges:
         self._subscribers.append(subscriber)
 
     def publish(self, table: str) -> None:
-        """A table has changed: all nodes, screens and subscribers hear of it."""
+        """A table has changed: tell all nodes, screens and subscribers."""
         self._bus.publish(table)
         self.wake(table)
 
@@ -36,7 +36,7 @@ class TableChanges:
                 logger.exception("listener.failed", table=table)
 
     async def publish_fresh(self, tables: Iterable[str]) -> None:
-        """Tables were written past the commands: they are read again here before all hear of it."""
+        """Tables were written without the commands: read them again here, then tell all."""
         for table in tables:
             await self._registry.refresh(table)
             self.publish(table)

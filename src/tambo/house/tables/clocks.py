@@ -1,12 +1,12 @@
 """How much time each seat has used, worked out from the log; pure.
 
 One truth: the moments at which rows of the log were written, and when clocks stood still (the table
-waited or was paused, the house was closed, somebody was on vacation). A flag has fallen when the
+waited or was paused, the house was closed, a player was on vacation). A flag has fallen when the
 log says so: until then a late move is still in time. Seats asked at once run at once.
 
 Who has sealed a choice is a secret, and a clock that stopped would tell it. So every viewer has a
-known_clocks of the clocks of its own, which changes only with what that viewer is shown, and by
-nothing but that while several are asked at once.
+copy of the clocks. While several seats are asked at once it changes only with what that viewer is
+shown.
 """
 
 from collections.abc import Mapping, Sequence
@@ -65,10 +65,10 @@ class SeatTime:
 
 @dataclass(slots=True)
 class KnownClocks:
-    """What one viewer knows: who must decide, and everybody's clock."""
+    """What one viewer knows: the seats that must decide, and all clocks."""
 
     to_act: tuple[int, ...] = ()
-    hands: dict[int, SeatTime] = field(default_factory=dict)
+    times: dict[int, SeatTime] = field(default_factory=dict)
 
 
 def full(time_control: TimeControl) -> SeatTime:
@@ -134,8 +134,8 @@ class Clocks:
         self._timed = list(timed)
         self._stood_in: set[int] = set()
         self._to_act: tuple[int, ...] = ()
-        self._hands = {seat: full(time_control) for seat in timed}
-        self._pictures: dict[Viewer, KnownClocks] = {}
+        self._times = {seat: full(time_control) for seat in timed}
+        self._known: dict[Viewer, KnownClocks] = {}
         for tick in ticks:
             self._take(tick)
 
@@ -150,41 +150,41 @@ class Clocks:
         return [seat for seat in self._timed if self._deadline(seat) <= now]
 
     def _deadline(self, seat: int) -> float:
-        hand = self._hands[seat]
-        if hand.since is None:
+        time = self._times[seat]
+        if time.since is None:
             return NEVER
-        return deadline(hand.since, hand.main + hand.reserve, self._stops, seat)
+        return deadline(time.since, time.main + time.reserve, self._stops, seat)
 
     # What is shown
 
     def card(self, viewers: Sequence[Viewer], now: float) -> ClockSummary:
-        """The clocks as somebody may see them who looks with the eyes of these viewers.
+        """The clocks as a reader may see them who holds these seats.
 
-        Depends on the moment only where clocks begin or cease to stand still.
+        Depends on the moment only where clocks begin or stop running.
         """
-        known_clocks = [self._pictures[viewer] for viewer in viewers]
+        known_clocks = [self._known[viewer] for viewer in viewers]
         shown = []
         for seat in self._timed:
             if seat in viewers:
-                hand = self._pictures[seat].hands[seat]
+                time = self._known[seat].times[seat]
             else:
-                # Whoever has several seats knows what any of them knows.
-                hands = [known_clocks.hands[seat] for known_clocks in known_clocks]
-                hand = next((one for one in hands if one.since is None), hands[0])
-            shown.append(self._shown(seat, hand, now))
+                # A player with several seats knows what any of them knows.
+                times = [one.times[seat] for one in known_clocks]
+                time = next((one for one in times if one.since is None), times[0])
+            shown.append(self._shown(seat, time, now))
         general = [stop for stop in self._stops if stop.seat is None]
         return ClockSummary(shown, _is_within(general, now))
 
-    def _shown(self, seat: int, hand: SeatTime, now: float) -> SeatClock:
+    def _shown(self, seat: int, time: SeatTime, now: float) -> SeatClock:
         away = [stop for stop in self._stops if stop.seat == seat]
         is_away = _is_within(away, now)
-        if hand.since is None:
-            return _seat_clock(seat, hand.main, hand.reserve, None, is_away)
-        anchor = hand.since
+        if time.since is None:
+            return _seat_clock(seat, time.main, time.reserve, None, is_away)
+        anchor = time.since
         for begin, end in _spans(self._stops, seat):
             if begin <= now:
                 anchor = max(anchor, min(end, now))
-        main, reserve = _less(hand, elapsed(hand.since, anchor, self._stops, seat))
+        main, reserve = _less(time, elapsed(time.since, anchor, self._stops, seat))
         stands = any(begin <= now < end for begin, end in _spans(self._stops, seat))
         return _seat_clock(seat, main, reserve, None if stands else anchor, is_away)
 
@@ -193,7 +193,7 @@ class Clocks:
     def _take(self, tick: Tick) -> None:
         if tick.at < self._begun:
             # Another time control held: all that matters is who is asked.
-            self._hands = {seat: full(self._time_control) for seat in self._timed}
+            self._times = {seat: full(self._time_control) for seat in self._timed}
         changed = self._follow(tick, max(tick.at, self._begun))
         if tick.at < self._begun:
             changed = set(self._timed)
@@ -210,74 +210,74 @@ class Clocks:
             self._stood_in.discard(tick.seat)
         others_begin = bool(set(tick.to_act) - set(self._to_act))
         changed = set()
-        for seat, hand in self._hands.items():
+        for seat, time in self._times.items():
             is_asked = seat in tick.to_act and seat not in self._stood_in
             has_acted = tick.seat == seat and tick.kind == "play"
             goes_on = is_asked and not (has_acted and others_begin)
-            if hand.since is not None and not goes_on:
-                hand.main, hand.reserve = _less(hand, elapsed(hand.since, at, self._stops, seat))
-                hand.since, hand.spent = None, (hand.main, hand.reserve)
+            if time.since is not None and not goes_on:
+                time.main, time.reserve = _less(time, elapsed(time.since, at, self._stops, seat))
+                time.since, time.spent = None, (time.main, time.reserve)
                 if tick.kind != "stand-in":
-                    self._add_increment(hand, has_acted)
+                    self._add_increment(time, has_acted)
                 changed.add(seat)
-            if is_asked and hand.since is None:
-                if tick.seat == seat and tick.kind == "undo" and hand.spent is not None:
-                    hand.main, hand.reserve = hand.spent
-                hand.since, hand.spent = at, None
+            if is_asked and time.since is None:
+                if tick.seat == seat and tick.kind == "undo" and time.spent is not None:
+                    time.main, time.reserve = time.spent
+                time.since, time.spent = at, None
                 changed.add(seat)
             if tick.seat == seat and tick.kind in ("stand-in", "back"):
                 changed.add(seat)
                 if tick.kind == "back":
-                    self._refill(hand)
+                    self._refill(time)
         return changed
 
-    def _add_increment(self, hand: SeatTime, has_acted: bool) -> None:
+    def _add_increment(self, time: SeatTime, has_acted: bool) -> None:
         """What the end of a turn brings."""
         if self._time_control.kind == "days":
-            hand.main = full(self._time_control).main
+            time.main = full(self._time_control).main
         elif has_acted:
-            hand.main += self._time_control.increment
+            time.main += self._time_control.increment
 
-    def _refill(self, hand: SeatTime) -> None:
-        """Whoever comes back has time to look around, however late he is."""
+    def _refill(self, time: SeatTime) -> None:
+        """Returning players get time to look around, however late they are."""
         start = full(self._time_control).main
         if self._time_control.kind == "days":
-            hand.main = start
+            time.main = start
         else:
             least = max(LEAST_ON_RETURN, start * SHARE_ON_RETURN)
-            hand.main = max(hand.main, least - hand.reserve)
+            time.main = max(time.main, least - time.reserve)
 
     def _update_known(
         self, viewer: Viewer, to_act: tuple[int, ...], changed: set[int], tick: Tick, begins: bool
     ) -> None:
-        """Bring up to date what a viewer knows who was shown something of a row.
+        """Update what a viewer knows after being shown something of a row.
 
-        Where several are asked at once nobody knows who has chosen: a clock that still is asked
-        for goes on from what the viewer knew, whatever the truth is, until a decision `begins`.
+        While several seats are asked at once nobody knows which have chosen: the clock of a seat
+        that still seems to be asked runs on from what the viewer knew, until a decision `begins`.
         """
-        known_clocks = self._pictures.setdefault(viewer, KnownClocks())
+        known_clocks = self._known.setdefault(viewer, KnownClocks())
         is_secret = len(to_act) > 1
         at = max(tick.at, self._begun)
-        for seat, hand in self._hands.items():
+        for seat, time in self._times.items():
             was, is_ = seat in known_clocks.to_act, seat in to_act
-            known = known_clocks.hands.get(seat)
+            known = known_clocks.times.get(seat)
             if known is not None and seat != viewer and is_ and is_secret:
                 is_new = begins and seat in (changed | self._stood_in)
                 if was and not is_new and tick.at >= self._begun:
                     self._imagine(known, seat, tick, at)
                 else:
-                    known_clocks.hands[seat] = self._running(seat, hand, at)
+                    known_clocks.times[seat] = self._running(seat, time, at)
                 continue
             if known is not None and seat != viewer and seat not in changed and was == is_:
                 continue
-            copy = hand.copy()
+            copy = time.copy()
             if not is_ and seat != viewer:
                 copy.since = None
-            known_clocks.hands[seat] = copy
+            known_clocks.times[seat] = copy
         known_clocks.to_act = to_act
 
     def _imagine(self, known: SeatTime, seat: int, tick: Tick, at: float) -> None:
-        """What everybody sees of a clock of which nobody may know whether it really runs."""
+        """A running clock, as shown while it is secret whether it really runs."""
         if tick.seat != seat:
             return
         if tick.kind == "stand-in" and known.since is not None:
@@ -288,18 +288,18 @@ class Clocks:
             self._refill(known)
             known.since = at
 
-    def _running(self, seat: int, hand: SeatTime, at: float) -> SeatTime:
+    def _running(self, seat: int, time: SeatTime, at: float) -> SeatTime:
         """A clock that is asked for, as if its seat had not chosen yet."""
-        copy = hand.copy()
+        copy = time.copy()
         if copy.since is None and seat not in self._stood_in:
             copy.since = at
         return copy
 
 
-def _less(hand: SeatTime, used: float) -> tuple[float, float]:
+def _less(time: SeatTime, used: float) -> tuple[float, float]:
     """What is left of main time and reserve after so much."""
-    from_main = min(used, hand.main)
-    return hand.main - from_main, max(0.0, hand.reserve - (used - from_main))
+    from_main = min(used, time.main)
+    return time.main - from_main, max(0.0, time.reserve - (used - from_main))
 
 
 def _is_within(stops: Sequence[Stop], now: float) -> bool:

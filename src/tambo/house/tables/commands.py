@@ -1,10 +1,10 @@
 """The durable path of every change of a table, the only one there is.
 
 The table is locked, a change is decided on it (a choice is tried on a clone), the change is written
-if the stored table is still the one it was decided on, the commit returns, and only then does the
-table in memory follow and anybody hear of it. Where somebody else was quicker the table is read on
-and it is decided again. What fails before the commit changes nothing. An error of ours pauses the
-match.
+if the stored table is still the one it was decided on, and the commit returns. Only then does the
+table in memory follow, and subscribers are told. If another writer was quicker, the table is
+brought up to date and the change is decided again. What fails before the commit changes nothing. An
+internal error pauses the match.
 """
 
 import secrets
@@ -36,7 +36,7 @@ MOVE_LIMIT = 80
 CHOICE_LIMIT = 400
 CHOICE_NUMBERS = 2**62
 MOST_ROWS_WITH_UNDO = 8_000
-"""Rows from which nobody takes back a choice alone, so that what is left suffices for the end."""
+"""Rows after which no seat may undo alone, so that the rest suffices to end the match."""
 
 FORFEIT = "forfeit"
 WITHOUT_RESULT = (AGREED, FORFEIT)
@@ -110,7 +110,7 @@ class TableCommands:
         await self._move(table, Move("play", seat, decision, move, attempt, is_bot))
 
     async def undo(self, table: str, seat: int, decision: int, move: str) -> None:
-        """Take back the seat's last choice, durably; HouseError or Refused."""
+        """Undo the seat's last choice, durably; HouseError or Refused."""
         attempt: Try = lambda draft: [draft.undo(seat)]  # noqa: E731
         await self._move(table, Move("undo", seat, decision, move, attempt))
 
@@ -137,7 +137,7 @@ class TableCommands:
             return None
         live.check_running()
         _check_length(live, move.kind)
-        live.check_hand(move.seat, move.is_bot)
+        live.check_played_by(move.seat, move.is_bot)
         if move.decision != live.match.decision(move.seat):
             raise HouseError("decision.stale")
         draft = live.match.clone()
@@ -153,8 +153,8 @@ class TableCommands:
         return played(live, move.kind, move.seat, move.id, *done, self._now())
 
     def rewound(self, live: TableProjection, proposal: ProposalRow) -> TableChange:
-        """The match goes back as all have agreed, and the question is closed with that; HouseError
-        if there is no way back any more."""
+        """Undo what all have agreed to undo, and close the proposal with it; HouseError if that is
+        no longer possible."""
         live.check_running()
         row = int(proposal.detail["row"])
         if live.match.is_over or live.place_of(row) is None:
@@ -182,7 +182,7 @@ class TableCommands:
 
         def is_wanted(live: TableProjection) -> bool:
             before = live.stand_ins.get(seat)
-            # Whoever leaves the house for good may have left the table before.
+            # A player may leave the table first and delete their account later.
             is_news = bot.why == "gone" and before is not None and before.why != "gone"
             return (is_news or not live.is_played_by_bot(seat)) and is_still_so(live)
 
@@ -194,8 +194,7 @@ class TableCommands:
         seat: int,
         is_still_so: Callable[[TableProjection], bool] = lambda _live: True,
     ) -> bool:
-        """Give a seat back to whom it belongs, durably, if that is still wanted; whether a bot had
-        it."""
+        """Give a seat back to its player, durably, if still wanted; whether a bot had it."""
 
         def is_wanted(live: TableProjection) -> bool:
             return is_still_so(live) and seat in live.stand_ins
@@ -273,10 +272,10 @@ class TableCommands:
     async def change(
         self, table: str, decide: Decide | DecideSlowly, *, fresh: bool = True
     ) -> bool:
-        """Do durably what is decided on the table as it is; whether there was anything to do.
+        """Decide a change on the table as it is and write it; whether there was anything to do.
 
-        It is decided again when somebody else was quicker. A commit goes on to its end even if the
-        one who asked for it is gone."""
+        It is decided again if another writer was quicker. A commit goes on to its end even if its
+        caller is gone."""
         work = self._change(table, decide, fresh=fresh)
         return await self._under_way.result(self._under_way.start("tables.change", work))
 
@@ -296,7 +295,7 @@ class TableCommands:
         raise HouseError("decision.stale")
 
     async def _write(self, live: TableProjection, change: TableChange) -> bool:
-        """Write a change and follow it; False if somebody else has changed the table before."""
+        """Write a change and follow it; False if another writer changed the table first."""
         table = live.row.id
         try:
             async with self._db.transaction() as tx:

@@ -1,4 +1,4 @@
-"""How many rows of a log somebody may let the house copy."""
+"""How many rows of logs a player may have the house copy."""
 
 from tambo.house.platform.ratelimit import RateLimits
 from tambo.house.platform.requests import AnyConnection, counted_as, service

@@ -34,15 +34,15 @@ NAME_LIMIT = 40
 SEED_LIMIT = 100
 MOST_ROWS = 15_000
 """Rows of the log at which a match takes no more choices: three times the longest that chance has
-played, six at Cortez. All may still agree to go back, to pause or to end it."""
+played, six at Cortez. All may still agree to undo moves, to pause or to end it."""
 
 UNDATED = 0.0
-"""When something new was done, until whoever writes it says so."""
+"""Stands for the time of a new row until the row is written."""
 Opening = tuple[TableRow, list[SeatRow], list[LogRow]]
 
 
 def new_id() -> str:
-    """An address nobody guesses (59 bits): whoever has it may watch."""
+    """An address that cannot be guessed (59 bits): anyone who has it may watch."""
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 
 
@@ -64,7 +64,7 @@ async def from_wish(
     at: float,
     known_seeds: bool = False,
 ) -> Opening:
-    """A table as somebody wants it; HouseError, InvalidSetup, InvalidPosition, UnknownGame."""
+    """A table as requested; HouseError, InvalidSetup, InvalidPosition, UnknownGame."""
     game = catalog.load_ready(wish.game)
     if wish.seed is not None and len(wish.seed) > SEED_LIMIT:
         raise HouseError("seed.long", limit=SEED_LIMIT)
@@ -74,7 +74,7 @@ async def from_wish(
         and any(wanted.kind == "open" for wanted in wish.seats)
     ):
         raise HouseError("seed.known")
-    options = game.meta.settle(dict(wish.options))
+    options = game.meta.resolve_options(dict(wish.options))
     if wish.start is not None:
         seed = new_seed() if wish.seed is None else wish.seed
         match = game.from_position(wish.start, seed)
@@ -94,8 +94,8 @@ async def from_wish(
 async def from_predecessor(
     stored: TableSnapshot, player_id: str, catalog: Catalog, setups: PreparedSetups, *, at: float
 ) -> Opening:
-    """The same people once more, everybody one seat further. Whoever did not ask for it is
-    invited: no clock runs before he has come."""
+    """A rematch of the same people, each one seat further. All but the one who asked are invited:
+    no clock runs before they have come."""
     row = stored.row
     game = catalog.load_ready(row.game)
     if row.start is not None:
@@ -119,7 +119,7 @@ async def from_predecessor(
 
 
 def open_seat(number: int, token_hash: str | None, token: str) -> SeatRow:
-    """A seat for anybody, with the link it had, or that of this token."""
+    """An open seat, with the link it had, or that of this token."""
     return SeatRow(number, "open", "", "", None, token_hash or hash_of(token))
 
 
@@ -170,7 +170,7 @@ def from_record(
     log = _log_of(match, table)
     shown = [any(event.is_seen_by(None) for event in step.events) for step in match.steps]
     status = _status(match, seats)
-    # Whoever holds the record must not know what the dice will bring from here on.
+    # The owner of the record must not know the dice from here on.
     seed = match.seed if match.is_over else new_seed()
     moves = sum(shown)
     return (
@@ -181,7 +181,7 @@ def from_record(
 
 
 def rows_of(record: Mapping[str, Any]) -> int:
-    """About how many rows the log of a record will have, before anybody has looked at it."""
+    """About how many rows the log of a record will have, before it is replayed."""
     backs = record.get("taken_back")
     parts = [record, *(backs if isinstance(backs, list) else [])]
     steps = [part.get("steps") for part in parts if isinstance(part, Mapping)]
@@ -189,7 +189,7 @@ def rows_of(record: Mapping[str, Any]) -> int:
 
 
 def _log_of(match: Match, table: str) -> list[LogRow]:
-    """The log that leads to a match, with what was taken back on the way."""
+    """The log that leads to a match, with the undone moves."""
     log: list[LogRow] = []
     line: list[int] = []
 

@@ -12,7 +12,7 @@ class Undone(Fact):
 
 
 class Rewound(Fact):
-    """All agreed to go back, as a seat had asked: `count` events, from number `first` on."""
+    """All agreed to an undo that a seat proposed: `count` events, from number `first` on."""
 
     seat: int
     first: int
@@ -20,7 +20,7 @@ class Rewound(Fact):
 
 
 class StoodIn(Fact, tag="stand-in"):
-    """A bot sits in for the person of a seat."""
+    """A stand-in bot takes over a seat."""
 
     seat: int
 

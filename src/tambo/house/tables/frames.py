@@ -28,13 +28,13 @@ def _of_house(number: int, fact: Fact, said: Text) -> SeenEvent:
 
 
 def undone(number: int, seat: int, first: int, count: int) -> SeenEvent:
-    """What those who saw a step see when it is taken back: so many events, from the first on."""
+    """What those who saw a step see when it is undone: how many events, and the first of them."""
     fact = events.Undone(seat, first, count)
     return _of_house(number, fact, Text("house-event-undone", {"seat": seat}))
 
 
 def rewound(number: int, seat: int, first: int, moves: int) -> SeenEvent:
-    """What everybody sees when all have agreed to go back: all events from the first on."""
+    """What everyone sees when all have agreed to an undo: all events from the first on."""
     fact = events.Rewound(seat, first, number - first)
     return _of_house(number, fact, Text("house-event-rewound", {"seat": seat, "moves": moves}))
 
@@ -49,8 +49,8 @@ UNNAMED = {
 def seat_changed(
     number: int, seat: int, name: str, stand_in: StandIn | None, before: StandIn | None = None
 ) -> SeenEvent:
-    """What everybody sees when a bot sits in for somebody, and when he is back, or somebody else
-    takes over; `before` sat in until now."""
+    """What everyone sees when a stand-in takes a seat, when its player is back, or when another
+    player takes over; `before` is the stand-in until now."""
     args: dict[str, str | int] = {"number": seat + 1, "name": name}
     if stand_in is None:
         is_other = before is not None and before.why == "gone"
@@ -78,7 +78,7 @@ def frame_of(
     is_open: bool,
     menus: bool = True,
 ) -> Frame:
-    """The present moment for a seat or a spectator who has seen so many events, without them."""
+    """The present moment for a seat or a spectator, without the events they have seen."""
     seat = viewer if is_open else None
     prompt = None if seat is None else match.prompt(seat)
     menu = [] if seat is None or not menus else match.menu(seat)

@@ -95,7 +95,7 @@ class TableJoining:
         return invitation_accepted(live, player_id, self._now())
 
     async def invitation(self, table: str, token: str, player_id: str) -> InvitationSummary:
-        """What a link leads to, before anybody sits down."""
+        """What a link leads to, before the seat is taken."""
         stored = await self._registry.stored(table)
         fitting = [chair.seat for chair in stored.seats if opens(token, chair.token_hash)]
         card = await self._cards.card_at(stored, player_id)

@@ -63,7 +63,7 @@ class Journal:
         return found
 
     def rename(self, seat: int, before: str, name: str) -> None:
-        """Call the person of a seat by another name, or by none, wherever he is named."""
+        """Replace the name of a seat's player, or remove it, wherever it stands."""
         entries: Packed[tuple[int, SeenEvent]] = Packed()
         for mask, event in self._entries:
             entries.append((mask, renamed(event, seat, before, name)))

@@ -18,7 +18,7 @@ AGREED = "agreed"
 """Why a table is paused, or was ended, when all at it wanted that."""
 SeatState = Literal["", "departed", "invited"]
 DEPARTED: SeatState = "departed"
-"""The state of a seat whose person has gone for good."""
+"""The state of a seat whose player has deleted their account."""
 INVITED: SeatState = "invited"
 """The state of a seat whose person has not yet come to a match offered to them."""
 NO_SEAT = -1
@@ -35,10 +35,10 @@ class TableRow(msgspec.Struct, frozen=True):
 
     `moves` counts what a spectator may know of; `reason` says why a table is paused; `changes`
     counts everything that was ever written about the table, `chat_changes` every change of what was
-    said there. `to_act` must decide now, whoever may know it; `awaits_bot` says whether a bot must,
-    be it one that sits in for somebody. A what-if board has an `origin`: another table, after
-    `origin_step` of its steps. `source` says whether the dice are the house's own, were chosen by
-    somebody, or came with a record.
+    written there. `to_act` are the seats that must decide now, known to others or not; `awaits_bot`
+    says whether one of them is played by a bot, stand-ins included. A what-if board has an
+    `origin`: another table, after `origin_step` of its steps. `source` says whether the dice are
+    the house's own, were chosen by a player, or came with a record.
     """
 
     id: str
@@ -86,14 +86,13 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class LogRow(msgspec.Struct, frozen=True):
-    """One thing that was done at a table. `request_id` is the doer's own id for it, unique for the
-    seat.
+    """A row of a table's log. `request_id` is the client's own id for it, unique for the seat.
 
-    "rewind" is a going back that all agreed to: `body` is the number of the row before which the
-    match stands again. "stand-in" and "back" are about the seat: a bot sits in, and whoever it is
-    for comes back. The others leave the match as it is: "pause" and "end" have their reason as
-    `body`, "clock" and "seat" JSON, which names nobody. Who sits down before a match begins is in
-    no row: until then seats may be added and dropped, and there is nothing to follow.
+    "rewind" is an undo that all agreed to: `body` is the number of the row before which the match
+    stands again. "stand-in" and "back" are about the seat: a bot takes over, and the player comes
+    back. The others leave the match as it is: "pause" and "end" have their reason as `body`,
+    "clock" and "seat" JSON, which names nobody. Seats taken before a match begins are in no row:
+    until then seats may be added and dropped, and there is nothing to follow.
     """
 
     table: str
@@ -107,9 +106,9 @@ class LogRow(msgspec.Struct, frozen=True):
 
 
 class ProposalRow(msgspec.Struct, frozen=True):
-    """A question of one seat to everybody at the table. `answers` are kept by the seat's number.
+    """A proposal of one seat to all at the table. `answers` are kept by the seat's number.
 
-    It waits `until` a moment and no longer.
+    It is open `until` a moment at the latest.
     """
 
     table: str
@@ -146,7 +145,7 @@ class StopRow(msgspec.Struct, frozen=True):
 
 
 class TableSnapshot(msgspec.Struct, frozen=True):
-    """`proposal` is the newest question that was put to everybody, open or not."""
+    """`proposal` is the newest one, open or not."""
 
     row: TableRow
     seats: list[SeatRow]

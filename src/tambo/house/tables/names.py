@@ -1,4 +1,4 @@
-"""What those at a table are called: accounts by their present name, guests as they typed it.
+"""Names of players at a table: the present name of an account, or what a guest has typed.
 
 A seat's row keeps the name it was taken with. Where several play at the device of one account,
 that name is the only thing that tells them apart, so there it stays.

@@ -1,4 +1,4 @@
-"""Opens tables: writes what `creation` has made and checked, and lets everybody hear of it."""
+"""Opens tables: writes what `creation` has made and checked, and publishes it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -100,7 +100,7 @@ class TableOpening:
         return await self.opened(row.id, player_id)
 
     async def opened(self, table: str, player_id: str) -> TableSummary:
-        """Tell everybody about a table that has been written."""
+        """Publish a table that has been written."""
         stored = await self._registry.stored(table)
         row = stored.row
         logger.info("table.opened", table=row.id, game=row.game, seats=len(stored.seats))

@@ -1,8 +1,8 @@
 """How matches ended: read where it is kept, worked out once where it is not.
 
 The results of a match are written with its last move. A match that came as a record, or that ended
-before results were kept, has none yet: whoever needs them lets them be worked out here, from the
-log, and from then on they are kept like all others.
+before results were kept, has none yet: they are worked out here from the log when first needed, and
+are kept from then on like all others.
 """
 
 from tambo.core.outcome import Outcome

@@ -1,8 +1,8 @@
-"""What tables keep of a person: seats, notes, and who opened them.
+"""What tables keep about a person: seats, notes, and the tables they opened.
 
-A match outlives whoever leaves the house for good. The seat they leave in it is free for whoever
-holds its link, and a bot plays there from the same moment on: that is written in the transaction
-which erases them, so that no match is left without anybody to move.
+A match outlives its players' accounts. The seat of a deleted account is free for anyone with its
+link, and a bot plays there from the same moment on: that is written in the transaction of the
+deletion, so no match is left without a player to move.
 """
 
 from collections.abc import Awaitable, Callable
@@ -50,7 +50,7 @@ class TablesData:
 
     async def merge(self, tx: Tx, guest_id: str, player_id: str) -> None:
         """A seat at a table where the account sits already stays with the guest while the match is
-        on: two people may share a device, and neither shall see the other's hand."""
+        on: two people may share a device, and neither may see the other's hand."""
         other = SEATS.alias("other")
         both = exists().where(other.c.table_id == SEATS.c.table_id, other.c.player_id == player_id)
         is_on = TABLES.c.status.in_(UNFINISHED)
@@ -68,8 +68,7 @@ class TablesData:
         await self._note_change(tx, tables)
 
     async def erase(self, tx: Tx, player_id: str) -> None:
-        """A seat in a match that is over loses its name. Tables go to somebody else who sits at
-        them."""
+        """A seat in a finished match loses its name. Tables pass to another player at them."""
         tables = await tables_of(tx, player_id)
         await _lock(tx, tables)
         await _delete_notes(tx, player_id)
@@ -99,7 +98,7 @@ class TablesData:
         tx.after_commit(lambda: self._publish(tables))
 
     async def _free(self, tx: Tx, table: str, seat: int, player_id: str) -> None:
-        """The seat is free for whoever holds its link; in a match that has begun a bot plays."""
+        """The seat is free for anyone with its link; in a match that has begun a bot plays."""
         query = select(TABLES.c.game, TABLES.c.status).where(TABLES.c.id == table)
         row = (await tx.execute(query)).one()
         has_begun = row.status != "waiting"
@@ -135,7 +134,7 @@ async def write_stand_in(tx: Tx, table: str, seat: int, bot: StandIn, at: float)
     state = {
         "to_act": [one for one in row.to_act if one != seat],
         "awaits_bot": row.awaits_bot or seat in row.to_act,
-        # The clocks are looked at anew, where there are any.
+        # The clocks are checked again, if there are any.
         "due": case((TABLES.c.due.is_not(None), 0.0)),
     }
     await tx.execute(update(TABLES).where(here).values(**state, **CHANGED))
@@ -157,8 +156,7 @@ async def tables_of(tx: Tx, player_id: str) -> list[str]:
 
 
 async def seats_in_play(tx: Tx, player_id: str) -> list[tuple[str, int]]:
-    """The person's seats in matches that are not over and in which somebody else plays, or may
-    come to play."""
+    """The person's seats in matches that are not over and that others play, or may still join."""
     other = SEATS.alias("other")
     company = exists().where(
         other.c.table_id == SEATS.c.table_id,

@@ -1,8 +1,8 @@
-"""PINs: at a device of several people a seat is shown to whoever gives its number, and nobody else.
+"""PINs: on a shared device a seat is shown only to the person who enters its number.
 
-A PIN is kept as an argon2 hash with the seat. Giving it brings a permit, made from the house's key
-and the hash, which opens the seat until the PIN changes: a screen keeps it in memory for as long as
-its person looks. Each try is counted before it is looked at, so trying at once helps nobody.
+A PIN is kept as an argon2 hash with the seat. Entering it returns a permit, made from the house's
+key and the hash, which opens the seat until the PIN changes; a screen keeps it in memory while its
+player looks. Each try is counted before it is checked, so parallel tries gain nothing.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ LONGEST_WAIT = 900.0
 
 
 def wait_after(failures: int) -> float:
-    """How long no PIN is looked at after so many wrong ones in a row."""
+    """How long PINs are refused after a number of wrong ones in a row."""
     if failures < FREE_TRIES:
         return 0.0
     return min(FIRST_WAIT * 2.0 ** (failures - FREE_TRIES), LONGEST_WAIT)

@@ -130,16 +130,16 @@ class TableProjection:
         return self.seats[seat].kind == "bot" or seat in self.stand_ins
 
     def stand_ins_known_to(self, viewers: Iterable[Viewer]) -> dict[int, StandIn]:
-        """Who plays for whom, as far as somebody may know who looks with these eyes."""
-        eyes = set(viewers)
+        """The stand-ins, as far as these viewers may know of them."""
+        known_to = set(viewers)
         return {
             seat: stand_in
             for seat, stand_in in self.stand_ins.items()
-            if eyes - self._untold.get(seat, set())
+            if known_to - self._untold.get(seat, set())
         }
 
-    def eyes_of(self, player_id: str) -> list[Viewer]:
-        """With whose eyes somebody looks: those of all his seats, or a spectator's."""
+    def viewers_of(self, player_id: str) -> list[Viewer]:
+        """What a person sees the table as: all their seats, or a spectator."""
         return [*self.seats_of(player_id)] or [None]
 
     def owns(self, player_id: str, seat: int) -> bool:
@@ -166,7 +166,7 @@ class TableProjection:
             raise HouseError("table.over")
 
     def is_asking_back(self) -> bool:
-        """Whether somebody waits to be answered whether the match may go back."""
+        """Whether a request to undo is open."""
         return (
             self.proposal is not None
             and self.proposal.state == "open"
@@ -174,7 +174,7 @@ class TableProjection:
         )
 
     def is_seen_by_others(self, step: Step) -> bool:
-        """Whether anybody but its seat sees something of a step."""
+        """Whether other viewers than its seat see something of a step."""
         others = [viewer for viewer in self._journal.viewers if viewer != step.seat]
         return any(event.is_seen_by(viewer) for event in step.events for viewer in others)
 
@@ -191,7 +191,7 @@ class TableProjection:
         at = self.line.last_of(seat)
         return None if at is None else self.line[at].row
 
-    def check_hand(self, seat: int, is_bot: bool) -> None:
+    def check_played_by(self, seat: int, is_bot: bool) -> None:
         """HouseError unless the seat is in the hands of a person, or of a bot."""
         if seat in self.stand_ins and not is_bot:
             raise HouseError("seat.stood-in")
@@ -263,14 +263,14 @@ class TableProjection:
         self._done.append(_key(entry.seat, entry.request_id))
 
     def go_back(self, match: Match, row: int) -> Sequence[Step]:
-        """Let a match, this one or a clone, stand again as before a row; what it takes back."""
+        """Rewind a match, this one or a clone, to before a row; returns the undone steps."""
         to = self.place_of(row)
         if to is None:
             raise ValueError(f"row {row} does not stand")
         return match.go_back(to).steps
 
     def advance(self, entry: LogRow, match: Match, steps: Sequence[Step]) -> None:
-        """Take over the match after a row of the log; `steps` were played or taken back."""
+        """Take over the match after a row of the log; `steps` were played or undone."""
         assert entry.sequence == self.applied + 1, "the log has a gap"
         self.moves = self.moves_after(entry.kind, steps)
         before = self._journal.counts()
@@ -300,22 +300,22 @@ class TableProjection:
         unaware = self._untold.pop(entry.seat, set())
         if entry.kind == "stand-in":
             viewers = self._journal.viewers
-            unaware = {viewer for viewer in viewers if self._would_betray(entry.seat, viewer)}
+            unaware = {viewer for viewer in viewers if self._would_reveal(entry.seat, viewer)}
             self._untold[entry.seat] = unaware
         told = [viewer for viewer in self._journal.viewers if viewer not in unaware]
         for viewer in told:
             self._tell_who_plays(entry, entry.seat, viewer, before)
         self._follow(entry, told)
 
-    def _would_betray(self, seat: int, viewer: Viewer) -> bool:
-        """Whether a viewer would learn from a fallen flag that a seat has not sealed a choice: of
-        one who has, no flag falls. He is told at the reveal."""
+    def _would_reveal(self, seat: int, viewer: Viewer) -> bool:
+        """Whether a fallen flag would tell a viewer that a seat has not sealed its choice: no flag
+        of a sealed seat falls. Such a viewer is told at the reveal."""
         to_act = self.game.asked(self.match.state, viewer)
         is_by_clock = self.stand_ins[seat].why == "clock"
         return is_by_clock and viewer != seat and seat in to_act and len(to_act) > 1
 
     def _tell_untold(self, entry: LogRow, match: Match) -> None:
-        """Tell those whom a row lets know it who plays for whom."""
+        """Tell viewers of stand-ins that were kept from them, once they may know."""
         if entry.kind == "undo":
             return
         is_new = entry.kind == "play" and bool(set(match.to_act) - set(self._to_act))
@@ -329,7 +329,7 @@ class TableProjection:
     def _tell_who_plays(
         self, entry: LogRow, seat: int, viewer: Viewer, before: StandIn | None = None
     ) -> None:
-        # After somebody has left the house for good, whoever sits there is somebody else.
+        # After an account was deleted, the seat belongs to a different person.
         is_his = entry.sequence > self._gone.get(seat, 0)
         name = self.seats[seat].name if is_his else ""
         self._journal.add([viewer], seat_changed(0, seat, name, self.stand_ins.get(seat), before))
@@ -343,7 +343,7 @@ class TableProjection:
                 watch(self)
 
     def _know_gone(self, log: Sequence[LogRow]) -> None:
-        """Who will have left the house for good, so that nobody else's name stands for theirs."""
+        """Seats whose player deletes their account later: no other name may stand for theirs."""
         for entry in log:
             if entry.kind == "stand-in" and _stand_in(entry).why == "gone":
                 self._gone[entry.seat] = entry.sequence
@@ -368,7 +368,7 @@ class TableProjection:
             self._ticks.append(Tick(at, seat, kind, self.match.to_act, known))
 
     def _show(self, step: Step, row: int) -> None:
-        """Show a step to everybody who may see something of it."""
+        """Show a step to all viewers who may see something of it."""
         before = self._journal.counts()
         for event in step.events:
             seeing = [viewer for viewer in self._journal.viewers if event.is_seen_by(viewer)]
@@ -377,8 +377,8 @@ class TableProjection:
         self.line.append(row, step.seat, spans)
 
     def _take_back(self, entry: LogRow, count: int) -> None:
-        """Take steps out of the line, and tell those who saw them: after an agreement the last so
-        many, otherwise the last one of the seat, whatever others have chosen unseen since."""
+        """Remove steps from the line, and tell those who saw them: after an agreement the newest
+        ones, otherwise the last one of the seat, even if others have chosen unseen since."""
         at = len(self.line) - count if entry.kind == "rewind" else self.line.last_of(entry.seat)
         assert at is not None, "nothing to take back"
         gone = self.line.take_out(at, count)
@@ -393,13 +393,13 @@ class TableProjection:
                 self._journal.add([viewer], undone(number, entry.seat, first, seen))
 
     def moves_after(self, kind: str, steps: Sequence[Step]) -> int:
-        """How many moves a spectator will have seen once steps are played or taken back."""
+        """How many moves a spectator will have seen once steps are played or undone."""
         sign = 1 if kind == "play" else -1
         shown = [any(event.is_seen_by(None) for event in step.events) for step in steps]
         return self.moves + sign * sum(shown)
 
     def to_act_after(self, match: Match, entry: LogRow) -> list[int]:
-        """Who must decide after a row, those left out for whom a bot sits in then."""
+        """The seats that must decide after a row, without those a stand-in plays."""
         stood_in = set(self.stand_ins)
         if entry.kind == "stand-in":
             stood_in.add(entry.seat)

@@ -1,14 +1,13 @@
-"""What a table does only if everybody agrees: go back, pause, go on, change the time control, end.
+"""What a table does only if everyone agrees: undo, pause, resume, change the time control, end.
 
-A seat asks, every other person answers. One question is open at a time. Answers are kept before
-anything is done; then what was agreed is done and the question closed, in one transaction, so a
-house that dies in between goes on where it was. People at the asker's own device agree by word of
-mouth, except seats that have a PIN: they answer for themselves. Bots agree to everything, but in a
-rated match some other person must, and nothing is taken back. Nobody who sits in for somebody has a
-voice.
+A seat proposes, every other person answers. One proposal is open at a time. Answers are kept before
+anything is done; then the change is made and the proposal closed in one transaction, so a house
+that dies in between goes on where it was. People at the proposer's own device agree among
+themselves, except seats that have a PIN: they answer for themselves. Bots agree to everything, but
+in a rated match another person must agree too, and nothing is undone. Stand-ins have no vote.
 
-No question waits for ever: unanswered it expires. Only to go on after a rest silence is consent,
-or one who has gone for good would keep the others from their match.
+Every proposal expires. Only when resuming after a pause does silence mean consent: otherwise one
+player who has left for good would keep the others from their match.
 """
 
 import contextlib
@@ -48,7 +47,7 @@ logger = structlog.get_logger("tambo.house.tables.proposals")
 EXPIRED_AT_ONCE = 100
 
 
-class Arrangements(Protocol):
+class TermsRules(Protocol):
     """What is agreed about time and rating, as far as questions touch it."""
 
     def is_rated(self, stored: TableSnapshot) -> bool: ...
@@ -69,7 +68,7 @@ class Proposals:
         access: SeatAccess,
         cards: TableCards,
         db: Database,
-        arrangements: Arrangements,
+        terms_rules: TermsRules,
         jobs: Supervisor,
         now: Now,
     ) -> None:
@@ -80,9 +79,9 @@ class Proposals:
         self._cards = cards
         self._db = db
         self._store = ProposalStore()
-        self._arrangements = arrangements
+        self._terms_rules = terms_rules
         self._now = now
-        self._worker = KeyedWorker(jobs, "agreements", self._settle)
+        self._worker = KeyedWorker(jobs, "proposals", self._carry_out)
 
     def start(self) -> None:
         """Go on with what was agreed when a house died before it was done."""
@@ -93,9 +92,9 @@ class Proposals:
         await self._worker.drain()
 
     async def agreed(self, table: str) -> list[AgreedProposal]:
-        """What the table has done by agreement, the oldest first; HouseError if there is none such.
+        """The table's accepted proposals, the oldest first; HouseError if there is no such table.
 
-        That it went back stands in its log; which PIN was forgotten is nobody's business."""
+        Undone moves are in the log; which PIN was forgotten is kept private."""
         await self._registry.stored(table)
         async with self._db.read() as tx:
             rows = await self._store.agreed(tx, table)
@@ -110,7 +109,7 @@ class Proposals:
     # Asking and answering
 
     async def propose(self, table: str, wish: ProposalRequest, player_id: str) -> TableSummary:
-        """Put a question to everybody; asked again while it is open, it is the same question."""
+        """Make a proposal; repeated while it is open, it is the same one."""
         self._check_asker(await self._registry.live(table), wish, player_id)
         await self._expire(table)
         if await self._commands.change(table, lambda live: self._put(live, wish, player_id)):
@@ -134,7 +133,7 @@ class Proposals:
         proposal = ProposalRow(
             live.row.id, number, wish.kind, wish.seat, detail, {}, "open", at, until
         )
-        self._check_voices(live, proposal)
+        self._check_voters(live, proposal)
         if before is None or before.state != "open":
             return proposed(live.stored, proposal)
         if (before.kind, before.seat, before.detail) != (wish.kind, wish.seat, detail):
@@ -144,7 +143,7 @@ class Proposals:
     async def answer(
         self, table: str, number: int, wish: AnswerRequest, player_id: str
     ) -> TableSummary:
-        """A seat's answer, or the asker's withdrawal; a repeat changes nothing."""
+        """A seat's answer, or the proposer's withdrawal; a repeat changes nothing."""
         live = await self._registry.live(table)
         check_device(live.stored, wish.seat, player_id)
         await self._expire(table)
@@ -165,7 +164,7 @@ class Proposals:
             return self._close(live, proposal, "withdrawn") if proposal.state == "open" else None
         if wish.seat in live.stand_ins:
             raise HouseError("seat.stood-in")
-        if wish.seat not in _voices(live, proposal):
+        if wish.seat not in _voters(live, proposal):
             raise HouseError("proposal.own")
         if proposal.answers.get(str(wish.seat)) == wish.agrees:
             return None
@@ -194,22 +193,22 @@ class Proposals:
         if wish.kind == "undo":
             return self._undo_detail(live, wish)
         if wish.kind == "clock":
-            self._arrangements.check_time_control(live.stored, wish.time_control)
+            self._terms_rules.check_time_control(live.stored, wish.time_control)
             return {"time_control": wish.time_control}
         return {}
 
-    def _check_voices(self, live: TableProjection, proposal: ProposalRow) -> None:
-        """HouseError if whoever asks has no voice himself, or needs another's and there is none."""
+    def _check_voters(self, live: TableProjection, proposal: ProposalRow) -> None:
+        """HouseError if the proposer has no vote, or needs another's and there is none."""
         if proposal.seat in live.stand_ins and proposal.kind != "resume":
             raise HouseError("seat.stood-in")
-        if self._needs_another(live, proposal) and not _voices(live, proposal):
+        if self._needs_another(live, proposal) and not _voters(live, proposal):
             raise HouseError("pin.alone" if proposal.kind == "pin" else "proposal.alone")
 
     def _needs_another(self, live: TableProjection, proposal: ProposalRow) -> bool:
-        """Whether bots are not enough: somebody's secret, or somebody's rating, hangs on it."""
+        """Whether bots are not enough: a secret or a rating depends on it."""
         if proposal.kind == "pin":
             return True
-        return proposal.kind != "resume" and self._arrangements.is_rated(live.stored)
+        return proposal.kind != "resume" and self._terms_rules.is_rated(live.stored)
 
     def _is_agreed(self, live: TableProjection, proposal: ProposalRow) -> bool:
         if proposal.state != "open":
@@ -218,10 +217,10 @@ class Proposals:
             return False
         if proposal.kind == "resume" and proposal.until <= self._now():
             return True
-        return all(proposal.answers.get(str(seat)) is True for seat in _voices(live, proposal))
+        return all(proposal.answers.get(str(seat)) is True for seat in _voters(live, proposal))
 
     def _undo_detail(self, live: TableProjection, wish: ProposalRequest) -> dict[str, Any]:
-        if self._arrangements.is_rated(live.stored):
+        if self._terms_rules.is_rated(live.stored):
             raise HouseError("proposal.rated")
         if wish.event is None:
             row = live.last_row_of(wish.seat)
@@ -230,7 +229,7 @@ class Proposals:
         to = None if row is None else live.place_of(row)
         if to is None or len(live.match.backs) >= MOST_BACKS:
             raise HouseError("proposal.nothing")
-        # Told from the spectators' stream, so that it tells nobody what he may not know.
+        # Counted in the spectators' stream, so that nobody learns what they may not know.
         seen = [shown.spans[None] for shown in live.line.newest(to)]
         spans = [span for span in seen if span[1]]
         before = live.stream(None, spans[0][0] - 1)[0].said if spans else None
@@ -245,11 +244,11 @@ class Proposals:
             self._worker.wake(table)
 
     async def _after(self, table: str, player_id: str) -> TableSummary:
-        await self._settle(table)
+        await self._carry_out(table)
         return await self._cards.card(table, player_id)
 
-    async def _settle(self, table: str) -> None:
-        """Do what everybody has agreed to, if they have."""
+    async def _carry_out(self, table: str) -> None:
+        """Carry out the open proposal if all have agreed to it."""
 
         def decide(live: TableProjection) -> TableChange | None:
             proposal = live.proposal
@@ -259,7 +258,7 @@ class Proposals:
         await self._commands.change(table, decide)
 
     async def sweep(self) -> None:
-        """See to the questions that have waited long enough."""
+        """Close the proposals that are overdue."""
         async with self._db.read() as tx:
             overdue = await self._store.overdue(tx, self._now(), EXPIRED_AT_ONCE)
         for table in overdue:
@@ -269,7 +268,7 @@ class Proposals:
                 logger.warning("proposal.not-expired", table=table, code=error.code)
 
     async def _expire(self, table: str) -> None:
-        """Close the question of a table if it has waited long enough."""
+        """Close a table's proposal if it is overdue."""
 
         def decide(live: TableProjection) -> TableChange | None:
             proposal = live.proposal
@@ -286,7 +285,7 @@ class Proposals:
         try:
             await self._commands.change(table, decide)
         except TamboError:
-            # A match that cannot be rebuilt keeps no question open.
+            # A match that cannot be rebuilt keeps no proposal open.
             await self._expire_unread(table)
 
     def _is_overdue(self, proposal: ProposalRow) -> bool:
@@ -304,8 +303,8 @@ class Proposals:
                 tx.after_commit(lambda: self._changes.publish(table))
 
     def _carried_out(self, live: TableProjection, proposal: ProposalRow) -> TableChange:
-        """What was agreed, with the end of its question; only that, where the match has gone on
-        to where this makes no sense any more."""
+        """The agreed change together with the end of its proposal; only the end, if the change no
+        longer makes sense in the match."""
         try:
             change = self._agreed(live, proposal)
         except TamboError as error:
@@ -316,7 +315,7 @@ class Proposals:
         if change is None:
             return self._close(live, proposal, "done")
         logger.info(
-            "proposal.settled", table=proposal.table, number=proposal.number, kind=proposal.kind
+            "proposal.done", table=proposal.table, number=proposal.number, kind=proposal.kind
         )
         return closing(change, proposal, "done")
 
@@ -344,7 +343,7 @@ class Proposals:
         if proposal.kind == "end":
             return moves.ended(live)
         if proposal.kind == "clock":
-            time_control = self._arrangements.checked_time_control(proposal.detail["time_control"])
+            time_control = self._terms_rules.checked_time_control(proposal.detail["time_control"])
             is_new = time_control != live.terms.time_control
             return with_time_control(live, time_control, self._now()) if is_new else None
         return (
@@ -354,6 +353,6 @@ class Proposals:
         )
 
 
-def _voices(live: TableProjection, proposal: ProposalRow) -> list[int]:
-    """The seats that must agree, as everybody at the table knows them."""
+def _voters(live: TableProjection, proposal: ProposalRow) -> list[int]:
+    """The seats that must agree, as all at the table know them."""
     return voters(live.stored, proposal, live.stand_ins_known_to([None]))

@@ -1,4 +1,4 @@
-"""Questions about tables for those who ask one thing at a time: each is a snapshot of its own."""
+"""Single queries about tables: each is a snapshot of its own."""
 
 from collections.abc import Sequence
 

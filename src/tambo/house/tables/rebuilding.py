@@ -1,9 +1,9 @@
-"""Matches rebuilt from their logs, always beside the event loop: short ones at once, long ones in
-their turn.
+"""Rebuilds matches from their logs, always off the event loop: short ones at once, long ones in a
+queue.
 
-Never more than two long ones at a time, of which one at most is only read (a replay, a review):
-those who want to play do not wait behind those who look back. Logs are read page by page, and only
-when it is their turn.
+Never more than two long ones at a time, and at most one of them for reading only (a replay, a
+review): players do not wait behind readers. Logs are read page by page, and only when it is their
+turn.
 """
 
 import asyncio

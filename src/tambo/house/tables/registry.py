@@ -1,9 +1,9 @@
-"""The tables in memory: loaded from the log when asked for, dropped when they weigh too much.
+"""The tables in memory: loaded from the log when needed, dropped when they take too much memory.
 
-Dropping a table loses nothing. The version of the stored table, not this cache, is what keeps two
-writers apart; `locked` is how those of one node take turns. Where other nodes write, too, a table
-that nobody follows here is read again when asked for, and one that is followed when the asker may
-have seen more of it at another node (`keep_up`).
+Dropping a table loses nothing. The version of the stored table, not this cache, keeps two writers
+apart; `locked` makes those of one node take turns. If other nodes write too, a table without
+followers here is read again when it is needed, and one with followers when the caller may have seen
+more of it at another node (`keep_up`).
 """
 
 import asyncio
@@ -27,7 +27,7 @@ from tambo.house.tables.rebuilding import Rebuilder, Unreadable
 from tambo.house.tables.store import TableStore
 
 FOLLOWED_AT_ONCE = 100
-"""Rows that another node has written and that are followed; behind more, a table is read anew."""
+"""Rows that another node has written and that are followed; behind more, a table is read again."""
 
 logger = structlog.get_logger("tambo.house.tables")
 
@@ -45,8 +45,8 @@ class Registry:
         on_news: Callable[[str], None] = lambda _table: None,
         ceiling: int = 256 * 1024 * 1024,
     ) -> None:
-        """`is_followed` is None where nobody else writes. `on_news` hears of a followed table that
-        was read again because others had changed it."""
+        """`is_followed` is None if no other node writes. `on_news` is called for a followed table
+        that was read again because others had changed it."""
         self._db = db
         self._store = TableStore()
         self._limit = limit
@@ -69,7 +69,7 @@ class Registry:
         return found
 
     async def find(self, table: str) -> TableSnapshot | None:
-        """The same for somebody who does not know whether there is such a table."""
+        """The same for a caller who does not know whether there is such a table."""
         await self._refresh_unfollowed(table)
         known = self._tables.get(table)
         if known is not None:
@@ -89,9 +89,9 @@ class Registry:
 
     @asynccontextmanager
     async def locked(self, table: str, *, fresh: bool = False) -> AsyncIterator[TableProjection]:
-        """The table, for one at a time of those who change it. It is the one in memory: whoever
-        had to wait may have waited for one that was dropped meanwhile. What other nodes have
-        written is in it if it is to be `fresh`; otherwise the write will tell."""
+        """The table, locked for one writer at a time. It is the one in memory: the table a caller
+        waited for may have been dropped in the meantime. If it is to be `fresh` it has what other
+        nodes have written; otherwise a conflict shows in the write."""
         while True:
             live = await self.live(table)
             async with live.lock:
@@ -102,7 +102,7 @@ class Registry:
                     return
 
     def apply(self, live: TableProjection, change: TableChange) -> None:
-        """Let a table follow a change that was written, for whoever has it locked."""
+        """Let a table follow a change that was written; the caller has it locked."""
         if change.needs_rebuilding:
             self.forget(live.row.id)
             return
@@ -113,7 +113,7 @@ class Registry:
             raise
 
     def _begin_load(self, table: str) -> asyncio.Task[TableProjection]:
-        """Read a table, once for all who ask for it meanwhile."""
+        """Read a table, once for all callers who ask for it in the meantime."""
         task = self._loads.start("tables.load", self._load(table))
         self._loading[table] = task
         task.add_done_callback(lambda done: self._loaded(table, done))
@@ -156,8 +156,8 @@ class Registry:
                 await self.catch_up(live)
 
     async def refresh_all(self, tables: Sequence[str]) -> list[str]:
-        """The same for many tables, with a few questions for all of them together; those left out
-        because somebody is writing there, or because they are being read."""
+        """The same for many tables, with a few queries for all of them together. Returns those left
+        out because a writer has them locked, or because they are being read."""
         async with self._db.read() as tx:
             changes = await self._store.changes_of(tx, tables)
             behind = self._behind(changes)
@@ -206,7 +206,7 @@ class Registry:
             await asyncio.wait([task])
 
     async def catch_up(self, live: TableProjection) -> None:
-        """The same for somebody who holds the table's lock."""
+        """The same for a caller who holds the table's lock."""
         table = live.row.id
         async with self._db.read() as tx:
             stored = await self._store.table(tx, table)
@@ -219,7 +219,7 @@ class Registry:
     def _follow(self, live: TableProjection, stored: TableSnapshot, log: list[LogRow]) -> None:
         """Take over what others have written."""
         if stored.terms != live.terms or stored.row.players != live.row.players:
-            # Agreed anew: the match, or its clocks, are another's from the first row on.
+            # A new agreement: the match, or its clocks, differ from the first row on.
             self.forget(live.row.id)
         elif len(log) >= FOLLOWED_AT_ONCE:
             self.forget(live.row.id)
@@ -238,7 +238,7 @@ class Registry:
             await self.refresh(table)
 
     def _tell(self, table: str) -> None:
-        """Others have written, and whoever looks at the table here may not have heard of it."""
+        """Another node has written, and the table's screens here may not know of it."""
         if self._is_followed is not None and self._is_followed(table):
             self._on_news(table)
 
@@ -261,7 +261,7 @@ class Registry:
         return live
 
     async def _pause_unreadable(self, found: Unreadable, reason: str) -> None:
-        """Stop a match that cannot be replayed; whoever has changed it meanwhile will see."""
+        """Pause a match that cannot be replayed; a writer who was quicker wins."""
         row = found.stored.row
         if row.status == "over" or (row.status, row.reason) == ("paused", reason):
             return

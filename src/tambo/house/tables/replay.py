@@ -16,7 +16,7 @@ from tambo.house.tables.registry import Registry
 from tambo.house.tables.wire_frames import Frame, Replay
 
 PAGE = 100
-"""So many frames are shown at a time."""
+"""Frames in a page of a replay."""
 INDEXES_KEPT = 200
 """Of matches that are over: each is a number for every step."""
 
@@ -24,7 +24,7 @@ INDEXES_KEPT = 200
 class StepIndex:
     """Counts while a table is rebuilt after which frame of a projector each step was shown.
 
-    A step that was taken back is counted no more; one the viewer saw nothing of belongs to the
+    An undone step is not counted any more; one the viewer saw nothing of belongs to the
     frame before.
     """
 

@@ -31,7 +31,7 @@ async def my_tables(request: AnyRequest) -> list[TableSummary]:
 
 @post("/api/tables", opt={"limit": "open"})
 async def open_table(request: AnyRequest, data: JSONBody[TableRequest]) -> TableSummary:
-    """Open a table. Whoever holds one of its `seat_links` can take that seat."""
+    """Open a table. Anyone with one of its `seat_links` can take that seat."""
     return await service(request, TableOpening).open(data, player_of(request))
 
 
@@ -59,7 +59,7 @@ async def invitation(
 
 @post("/api/tables/{table:str}/again", status_code=200, opt={"limit": "open"})
 async def play_again(request: AnyRequest, table: FromPath[str]) -> TableSummary:
-    """Offer the next match of the same people, everybody one seat further, or accept that offer.
+    """Offer a rematch of the same people, each one seat further, or accept that offer.
 
     It begins when every person has accepted or come to the new table."""
     return await service(request, Rematches).again(table, player_of(request))

@@ -26,7 +26,7 @@ async def agreed(request: AnyRequest, table: FromPath[str]) -> list[AgreedPropos
 async def propose(
     request: AnyRequest, table: FromPath[str], data: JSONBody[ProposalRequest]
 ) -> TableSummary:
-    """Ask everybody at the table: to go back, pause, go on, change the time control, or end."""
+    """Propose to the table: undo, pause, resume, change the time control, or end."""
     return await service(request, Proposals).propose(table, data, player_of(request))
 
 
@@ -34,7 +34,7 @@ async def propose(
 async def answer(
     request: AnyRequest, table: FromPath[str], number: FromPath[int], data: JSONBody[AnswerRequest]
 ) -> TableSummary:
-    """Answer for a seat of mine; whoever asked withdraws the question by not agreeing."""
+    """Answer for a seat of mine; the proposer withdraws the proposal by not agreeing."""
     return await service(request, Proposals).answer(table, number, data, player_of(request))
 
 

@@ -91,7 +91,7 @@ log = Table(
     UniqueConstraint("table_id", "seat", "request_id"),
 )
 
-# How matches ended, written with their last move; of older matches a patrol works it out.
+# How matches ended, written with their last move; a job works out those of older matches.
 results = Table(
     "results",
     metadata,

@@ -1,4 +1,4 @@
-"""What is asked of everybody at a table, and the secret numbers that guard a seat at a device."""
+"""Proposals at a table, and the PINs that guard a seat at a shared device."""
 
 from sqlalchemy import JSON, Column, Float, ForeignKey, Index, Integer, String, Table
 

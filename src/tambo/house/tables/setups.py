@@ -50,26 +50,28 @@ class PreparedSetups:
         owner: str = "",
     ) -> Match:
         """A new match for an owner, with this seed or one of ours; InvalidSetup."""
-        settled = game.meta.settle(dict(options))
-        if players not in game.meta.players or not game.has_slow_setup(settled):
-            return game.new(players, new_seed() if seed is None else seed, **settled)
+        resolved = game.meta.resolve_options(dict(options))
+        if players not in game.meta.players or not game.has_slow_setup(resolved):
+            return game.new(players, new_seed() if seed is None else seed, **resolved)
         if seed is None:
-            found = self._take(game, players, settled)
-            self._wanted.put_nowait((game, players, settled))
+            found = self._take(game, players, resolved)
+            self._wanted.put_nowait((game, players, resolved))
             if found is not None:
                 seed, rolls = found
-                return game.set_up(players, seed, rolls, **settled)
+                return game.set_up(players, seed, rolls, **resolved)
             seed = new_seed()
         if self._roll is not None and isinstance(seed, str):
             # Whatever goes wrong there goes wrong here again, with its true error.
             with contextlib.suppress(Exception):
-                rolls = await self._roll(game.meta.name, players, seed, settled, owner)
-                return game.set_up(players, seed, rolls, **settled)
-        return await asyncio.to_thread(game.new, players, seed, **settled)
+                rolls = await self._roll(game.meta.name, players, seed, resolved, owner)
+                return game.set_up(players, seed, rolls, **resolved)
+        return await asyncio.to_thread(game.new, players, seed, **resolved)
 
     def ready(self, game: Game, players: int, options: Options) -> int:
         """How many set-ups of a kind are prepared."""
-        return len(self._ready.get(_kind(game, players, game.meta.settle(dict(options))), ()))
+        return len(
+            self._ready.get(_kind(game, players, game.meta.resolve_options(dict(options))), ())
+        )
 
     def _take(self, game: Game, players: int, options: Options) -> tuple[str, list[int]] | None:
         kind = _kind(game, players, options)
@@ -97,7 +99,7 @@ class PreparedSetups:
     async def _want_usual(self, games: Callable[[], list[Game]]) -> None:
         await asyncio.sleep(SECONDS_BEFORE_FIRST)
         for game in await asyncio.to_thread(games):
-            options = game.meta.settle({})
+            options = game.meta.resolve_options({})
             if game.has_slow_setup(options):
                 for players in game.meta.players:
                     self._wanted.put_nowait((game, players, options))

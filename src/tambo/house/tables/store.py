@@ -1,7 +1,7 @@
 """Tables in SQL: rows, seats, logs, and what is agreed and proposed at them.
 
-Holds no engine: who calls decides what is one snapshot, or one transaction. Every change of a table
-names the version it was decided on; if another has been written meanwhile, nothing is.
+Holds no engine: the caller decides what is one snapshot or one transaction. Every change of a table
+names the version it was decided on; if another one has been written, nothing is.
 """
 
 from collections.abc import Mapping, Sequence
@@ -275,7 +275,7 @@ async def insert_table(
     seats: Sequence[SeatRow],
     terms: TermsRow | None,
 ) -> None:
-    """The rows of a new table, in a transaction somebody has begun."""
+    """The rows of a new table, in a transaction of the caller."""
     due = 0.0 if terms is not None and has_clock(terms) else None
     is_public = terms is not None and terms.is_public
     values = {"due": due, "is_public": is_public, "awaits_bot": is_bot_to_act(row.to_act, seats)}

@@ -1,6 +1,6 @@
-"""The questions put to everybody at a table, in SQL: one open at a time, answered seat by seat.
+"""Proposals in SQL: one open at a time for a table, answered seat by seat.
 
-They change with their table (`TableStore.write`) and are only asked about here.
+They change with their table (`TableStore.write`) and are only read here.
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ class ProposalStore:
         return [_proposal_of(row) for row in rows]
 
     async def overdue(self, tx: Tx, now: float, limit: int) -> list[str]:
-        """Tables with an open question that has waited long enough, the longest due first."""
+        """Tables with an overdue proposal, the longest due first."""
         query = (
             select(PROPOSALS.c.table_id)
             .where(PROPOSALS.c.state == "open", PROPOSALS.c.until <= now)
@@ -35,8 +35,8 @@ class ProposalStore:
 
 
 async def write_proposal(tx: Tx, proposal: ProposalRow) -> None:
-    """A question as it is now: a new one, or one that was answered or closed; for somebody who has
-    just written the table's row."""
+    """A proposal as it is now: new, answered or closed; for a caller who has just written the
+    table's row."""
     here = and_(PROPOSALS.c.table_id == proposal.table, PROPOSALS.c.number == proposal.number)
     now = {"answers": proposal.answers, "state": proposal.state}
     if (await tx.execute(update(PROPOSALS).where(here).values(**now))).rowcount:
@@ -47,7 +47,7 @@ async def write_proposal(tx: Tx, proposal: ProposalRow) -> None:
 
 
 async def newest_of(tx: Tx, tables: Sequence[str]) -> dict[str, ProposalRow]:
-    """The newest question of each of these tables that ever had one."""
+    """The newest proposal of each of these tables that has had one."""
     newest = (
         select(PROPOSALS.c.table_id, func.max(PROPOSALS.c.number).label("number"))
         .where(PROPOSALS.c.table_id.in_(tables))

@@ -18,7 +18,7 @@ Places = model.Places
 
 
 class PlayedRow(msgspec.Struct, frozen=True):
-    """A finished match of somebody: his seat, and how it went for him."""
+    """A finished match of a player: their seat, and how it went for them."""
 
     table: str
     created: float
@@ -34,7 +34,7 @@ class TallyRow(msgspec.Struct, frozen=True):
 
 
 async def keep_results(tx: Tx, table: str, places: Places) -> None:
-    """Once for all; for somebody who holds the table's row, or has just written it."""
+    """Written once; for a caller who has locked the table's row, or has just written it."""
     known = select(RESULTS.c.seat).where(RESULTS.c.table_id == table)
     if not places or (await tx.execute(known)).first() is not None:
         return
@@ -63,7 +63,7 @@ async def results_at(tx: Tx, wanted: Sequence[str]) -> dict[str, dict[int, tuple
 
 class ResultStore:
     async def tallies_of(self, tx: Tx, player_id: str) -> list[TallyRow]:
-        """How many matches somebody has finished in each game, and won; the most played first."""
+        """How many matches a player has finished in each game, and won; the most played first."""
         place = RESULTS.c.place
         query = (
             _ended(player_id, TABLES.c.game, func.count(), func.count().filter(place == 1))
@@ -76,7 +76,7 @@ class ResultStore:
     async def played_by(
         self, tx: Tx, player_id: str, limit: int, before: tuple[float, str] | None = None
     ) -> list[PlayedRow]:
-        """The newest matches somebody has finished; `before` is the time and table of one."""
+        """The newest matches a player has finished; `before` is the time and table of one."""
         columns = (TABLES.c.id, TABLES.c.created, SEATS.c.seat, RESULTS.c.place, RESULTS.c.points)
         query = (
             _ended(player_id, *columns)
@@ -91,7 +91,7 @@ class ResultStore:
         return [PlayedRow(*row) for row in found]
 
     async def moment_of(self, tx: Tx, player_id: str, table: str) -> float | None:
-        """When a match that somebody has finished was opened; None if he has not."""
+        """When a match that a player has finished was opened; None if they have not."""
         query = _ended(player_id, TABLES.c.created).where(TABLES.c.id == table)
         found: float | None = (await tx.execute(query)).scalar()
         return found

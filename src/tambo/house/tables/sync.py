@@ -1,7 +1,7 @@
 """Keeps what this node shows in step with what other nodes write.
 
-Hints make it quick; looking at the database twice a second makes it sure. Only tables that somebody
-looks at here are followed: any other is compared with the database when it is asked for. All tables
+Hints make it quick; looking at the database twice a second makes it sure. Only tables with screens
+at this node are followed: any other is compared with the database when it is asked for. All tables
 that changed are read together, so that one does not wait for another.
 """
 
@@ -22,7 +22,7 @@ READ_AT_ONCE = 100
 
 
 class ReplicaSync:
-    """`wake` hears of every table that another node has changed."""
+    """`wake` is called for every table that another node has changed."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class ReplicaSync:
         try:
             left = await self._registry.refresh_all(tables)
         except Exception as error:
-            # Whoever looks at the tables waits for the database, should that be away.
+            # If the database is away, the screens wait for it.
             report(error, "tables.follow")
         for table in tables:
             if table in left:
@@ -77,7 +77,7 @@ class ReplicaSync:
                 self._tell(table)
 
     async def _refresh_later(self, table: str) -> None:
-        """Somebody is writing at the table: no other one is kept waiting for that."""
+        """A writer has the table locked: the others are not kept waiting for it."""
         try:
             await self._registry.refresh(table)
         except Exception as error:
@@ -85,8 +85,8 @@ class ReplicaSync:
         self._tell(table)
 
     def _tell(self, table: str) -> None:
-        """Call those who look at a table here. What one of them does wrong keeps nobody else from
-        hearing of their table: it is up to date by now, so no look would find it changed."""
+        """Wake the screens of a table here. An error of one must not keep the others from being
+        woken: the table is up to date by now, so no later look would find it changed."""
         try:
             self._bus.call(table)
             self._wake(table)
@@ -105,7 +105,7 @@ class ReplicaSync:
             await asyncio.sleep(min(most, max(least, REST * spent)))
 
     async def look(self) -> None:
-        """See whether anything changed that nobody told us of."""
+        """Find changes for which no hint came."""
         tables = self._bus.listened()
         for first in range(0, len(tables), ASKED_AT_ONCE):
             batch = tables[first : first + ASKED_AT_ONCE]

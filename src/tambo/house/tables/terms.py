@@ -1,4 +1,4 @@
-"""Whether the terms somebody wants for a table make sense, and how they are kept."""
+"""Whether the terms requested for a table make sense, and how they are kept."""
 
 from tambo.core.meta import Meta
 from tambo.house.platform.errors import HouseError
@@ -34,15 +34,15 @@ def checked_time_control(time_control: TimeControl) -> TimeControl:
     if time_control.kind == "live":
         is_fine = _fits(time_control.minutes, MINUTES) and _fits(time_control.increment, INCREMENT)
         is_fine = is_fine and _fits(time_control.reserve, RESERVE_MINUTES)
-        settled = TimeControl(
+        checked = TimeControl(
             "live", time_control.minutes, time_control.increment, 0, time_control.reserve
         )
     else:
         is_fine = _fits(time_control.days, DAYS) and _fits(time_control.reserve, RESERVE_DAYS)
-        settled = TimeControl("days", 0, 0, time_control.days, time_control.reserve)
+        checked = TimeControl("days", 0, 0, time_control.days, time_control.reserve)
     if not is_fine:
         raise HouseError("terms.time-control")
-    return settled
+    return checked
 
 
 def _fits(value: int, bounds: tuple[int, int]) -> bool:

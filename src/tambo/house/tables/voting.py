@@ -1,4 +1,4 @@
-"""Whom a question at a table is put to, and how it is shown."""
+"""Who votes on a proposal at a table, and how it is shown."""
 
 from collections.abc import Collection
 
@@ -13,19 +13,19 @@ SLOW = DAY
 
 
 def patience(kind: str, time_control: TimeControl) -> float:
-    """How long a question waits: minutes where people sit at their screens, as long as a move may
-    take where they write to each other. To go on after a rest, nobody need be at a screen."""
+    """How long a proposal is open: minutes at live tables, as long as a move may take at
+    correspondence tables. Resuming after a pause needs nobody at a screen, so it is open longer."""
     if time_control.kind == "days":
         return time_control.days * DAY
     return LIVE if time_control.kind == "live" and kind != "resume" else SLOW
 
 
 def voters(stored: TableSnapshot, proposal: ProposalRow, stood_in: Collection[int]) -> list[int]:
-    """The seats that must agree: those of people, except who sits at the asker's own device.
+    """The seats that must agree: those of people, except others at the proposer's own device.
 
-    A bot that sits in for somebody has no voice; its person has it again once he is back. A seat
-    with a PIN speaks for itself even at the asker's device, and a forgotten PIN is taken away only
-    by people at other devices.
+    A stand-in has no vote; the seat's player has it again once they are back. A seat with a PIN
+    votes for itself even at the proposer's device, and a forgotten PIN is removed only by people at
+    other devices.
     """
     device = stored.seats[proposal.seat].player_id
     return [

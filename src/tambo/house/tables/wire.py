@@ -9,7 +9,7 @@ from tambo.house.tables.wire_terms import ClockSummary, StandIn, Terms
 
 
 class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit there: I, anybody with the link, a bot, or a second person at my device."""
+    """Who plays the seat: I, anyone with the link, a bot, or a second person at my device."""
 
     kind: Literal["me", "open", "bot", "hotseat"]
     name: str = ""
@@ -26,12 +26,12 @@ class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it; `is_mine` and `has_pin` are for its reader alone.
+    """A seat as everyone sees it; `is_mine` and `has_pin` are for its reader alone.
 
-    `public_id` leads to the page of the one who sits there, if they have an account. `level` is a
-    bot's. A person whose `state` is "departed" has left the house for good, and while the match
-    goes on somebody else may take over that open seat; one who is "invited" has not yet come to a
-    match that was offered to them.
+    `public_id` leads to the profile of the player, if they have an account. `level` is a bot's. If
+    `state` is "departed" the player has deleted their account, and another person may take over the
+    seat while the match goes on; if it is "invited" the player has not yet come to a match that was
+    offered to them.
     """
 
     seat: int
@@ -47,7 +47,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """Where a what-if board was taken from: a table, after so many of its steps."""
+    """Where a what-if board was taken from: a table, after a number of its steps."""
 
     table: str
     step: int
@@ -57,10 +57,10 @@ class TableSummary(msgspec.Struct, frozen=True):
     """A table from outside. `seat_links` are given only to the one who opened the table.
 
     `seed_hash` promises the seed of the dice; `seed` keeps the promise once the match is over.
-    `proposal` is the newest question put to everybody; `reason` says why the table is paused or
+    `proposal` is the newest proposal; `reason` says why the table is paused or
     why its match ended without a result: "agreed" by all, or "forfeit" in a tournament. Such a
     match `is_without_result`. `is_my_turn` says whether a seat of the reader must decide. In lists
-    there is no `clock`, and nobody who stands in for somebody.
+    there are no `clock` and no stand-ins.
     """
 
     id: str
@@ -87,20 +87,20 @@ class TableSummary(msgspec.Struct, frozen=True):
 
 
 class DailySummary(msgspec.Struct, frozen=True):
-    """A game that has a set-up of the day, the same for everybody in this house until midnight."""
+    """A game that has a set-up of the day, the same for everyone in this house until midnight."""
 
     game: str
     day: str
 
 
 class DailyRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit at a table with the set-up of the day."""
+    """The seats of a table with the set-up of the day."""
 
     seats: list[SeatRequest]
 
 
 class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`beside_me`: somebody else sits down at my device, where I have a seat already."""
+    """`beside_me`: another person joins at my device, where I have a seat already."""
 
     token: str
     name: str = ""

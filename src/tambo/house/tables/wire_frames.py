@@ -15,8 +15,8 @@ GameView = Annotated[
 class MenuItem(msgspec.Struct, frozen=True, gc=False):
     """One choice on a menu, with the things on the screen it is made of, in pointing order.
 
-    If it `is_unordered`, any other order will do as well. If it `is_grave`, a touched screen asks
-    once more before it is sent.
+    If it `is_unordered`, any other order will do as well. If it `is_grave`, a touch screen asks for
+    confirmation before it is sent.
     """
 
     id: int
@@ -61,10 +61,10 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
 
     `events` are those after the number the screen said it has; `last` is the number of the
     newest event of this seat's stream. `decision` must be sent back with a choice. `board` is the
-    board in lines of text, for screen readers. `undo_refused` says why the seat cannot take back
-    its last choice alone; `can_ask_back`, whether it has made any that all could agree to undo.
-    `own` is the number of the newest event when the seat last decided something itself, 0 if it
-    never has.
+    board in lines of text, for screen readers. `undo_refused` says why the seat cannot undo its
+    last choice alone; `can_ask_back`, whether it has made any that all could agree to undo. `own`
+    is the number of the newest event when the seat last decided something itself, 0 if it never
+    has.
     """
 
     seat: int | None
@@ -107,7 +107,7 @@ class Remark(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """What can be said of a match once it is over."""
+    """The remarks on a finished match."""
 
     table: str
     remarks: list[Remark]

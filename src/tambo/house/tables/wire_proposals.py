@@ -1,4 +1,4 @@
-"""What one seat asks of everybody at the table, and the PINs of seats at a shared device."""
+"""Proposals that everyone at the table answers, and the PINs of seats at a shared device."""
 
 from typing import Literal
 
@@ -11,11 +11,11 @@ ProposalState = Literal["open", "done", "refused", "withdrawn", "lapsed", "expir
 
 
 class ProposalSummary(msgspec.Struct, frozen=True):
-    """The newest question of a table, open or not. `waiting` are the seats that must still answer,
-    `until` when it waits for them; then it has "expired". It has "lapsed"
-    if the match went on to where it made no sense any more.
+    """The newest proposal of a table, open or not. `waiting` are the seats that must still answer,
+    `until` when it waits for them; then it has "expired". It has "lapsed" if it no longer makes
+    sense in the match.
 
-    For "undo": how many `moves` everybody saw would be taken back, and the first of them.
+    For "undo": how many `moves` that everyone saw would be undone, and the first of them.
     """
 
     number: int
@@ -53,7 +53,7 @@ class ProposalRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AnswerRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat's answer; for the one who asked, False withdraws the question."""
+    """A seat's answer; for the proposer, False withdraws the proposal."""
 
     seat: int
     agrees: bool

@@ -1,4 +1,4 @@
-"""What is agreed about a table before the game, its clocks, and who sits in for whom."""
+"""The terms of a table, its clocks, its stand-ins, quick matches and vacations."""
 
 from typing import Literal
 
@@ -7,15 +7,15 @@ import msgspec
 TimeControlKind = Literal["none", "live", "days"]
 Audience = Literal["any", "new", "used", "strong"]
 StandInReason = Literal["clock", "left", "away", "gone"]
-"""Why a bot sits in; "gone" is for whoever has left the house for good."""
+"""Why a bot sits in; "gone": the player has deleted their account."""
 
 
 class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much time a seat has.
 
-    "none": no clock. "live": so many `minutes`, `increment` seconds more for each turn, and
-    a `reserve` of minutes that does not grow. "days": so many `days` for each turn, and a
-    `reserve` of days. The reserve is used when the rest is used up.
+    "none": no clock. "live": `minutes`, `increment` seconds more for each turn, and a `reserve`
+    of minutes that does not grow. "days": `days` for each turn, and a `reserve` of days. The
+    reserve is used when the rest is used up.
     """
 
     kind: TimeControlKind = "none"
@@ -26,10 +26,10 @@ class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What everybody at a table has agreed to by sitting down.
+    """The terms that everyone accepts by sitting down at a table.
 
-    A public table is in the lobby; any other is found by its link only. `audience` is for whom it
-    is meant.
+    A public table is in the lobby; any other is found by its link only. `audience` says which
+    players it is meant for.
     """
 
     is_public: bool = False
@@ -60,7 +60,7 @@ class ClockSummary(msgspec.Struct, frozen=True):
 
 
 class StandIn(msgspec.Struct, frozen=True):
-    """A bot that plays for somebody until he comes back, and why."""
+    """A bot that plays a seat until its player comes back, and why."""
 
     level: str
     why: StandInReason
@@ -73,8 +73,7 @@ class LobbyJoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class QuickMatchRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play this game at this time control with whoever else wants to: at a table that waits, or a
-    new."""
+    """A request for an opponent at this game and time control: at a waiting table, or a new one."""
 
     game: str
     time_control: TimeControl = TimeControl()
@@ -88,13 +87,13 @@ class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class VacationRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """So many days from now on without clocks at correspondence tables; 0: back at once."""
+    """A number of days from now on without clocks at correspondence tables; 0: back at once."""
 
     days: int
 
 
 class VacationSummary(msgspec.Struct, frozen=True):
-    """Until when somebody is away, and the days he has left this year."""
+    """Until when a player is on vacation, and the days they have left this year."""
 
     until: float | None
     days_left: int

@@ -1,7 +1,7 @@
-"""Those who leave, run out of time or stay away: a bot sits in for them until they are back.
+"""Players who leave, run out of time or stay away: a stand-in bot plays until they are back.
 
-The bot is asked as any other: with a redeal for that seat, so it knows what the seat may know. The
-log says when it sat down and why, and when the seat was given back.
+The stand-in is asked like any bot: with a redeal for that seat, so it knows what the seat may know.
+The log says when it took over and why, and when the seat was given back.
 """
 
 from collections.abc import Awaitable, Callable
@@ -59,10 +59,10 @@ class LeaveService:
         self._now = now
 
     async def leave(self, table: str, seat: int, player_id: str, permit: str = "") -> TableSummary:
-        """Get up from a seat that is one's own; a bot plays on if the game has begun.
+        """Leave a seat of the caller's; a bot plays on if the game has begun.
 
-        A seat whose PIN is forgotten is left without it where nobody at another device could agree
-        to take the PIN away: the bot shows nothing of the seat, and only the PIN brings it back.
+        A seat with a forgotten PIN can be left without it if nobody at another device could agree
+        to remove the PIN: the bot shows nothing of the seat, and only the PIN brings it back.
         """
 
         def may_leave(live: TableProjection) -> bool:
@@ -83,7 +83,7 @@ class LeaveService:
     async def come_back(
         self, table: str, seat: int, player_id: str, permit: str = ""
     ) -> TableSummary:
-        """Take one's seat back from the bot, at once."""
+        """Take the caller's seat back from the bot, at once."""
 
         def may_come_back(live: TableProjection) -> bool:
             self._access.check_owner(live.stored, seat, player_id, permit)
@@ -94,9 +94,9 @@ class LeaveService:
         return await self._cards.card(table, player_id)
 
     async def ask_for_bot(self, table: str, seat: int, player_id: str) -> TableSummary:
-        """Somebody at the table does not want to wait any longer for one who is away.
+        """Let a bot play for an absent player, because another at the table asks for it.
 
-        Whether that one is asked is not looked at: a sealed choice must not show that way.
+        Whether the absent seat is to act is not checked: that would tell of a sealed choice.
         """
         live = await self._registry.live(table)
         mine = live.seats_of(player_id)
@@ -138,7 +138,7 @@ class LeaveService:
         return StandIn(await self.level_of(live.seats[seat].player_id, live.row.game), why)
 
     async def level_of(self, player_id: str | None, game: str) -> str:
-        """About as strong as somebody: like the bots he has been playing against, or middling."""
+        """A level about as strong as a player: of the bots they have met, or the middle one."""
         order = self._catalog.levels()
         if player_id is not None:
             async with self._db.read() as tx:
@@ -150,12 +150,12 @@ class LeaveService:
 
 
 def is_departed(live: TableProjection, seat: int) -> bool:
-    """Whether the person of a seat has left the house for good, and nobody has taken it since."""
+    """Whether a seat's player has deleted their account, and nobody has taken it since."""
     return live.seats[seat].kind == "open" and live.seats[seat].state == DEPARTED
 
 
 def _can_others_agree(live: TableProjection, player_id: str) -> bool:
-    """Whether somebody plays at another device."""
+    """Whether a person plays at another device."""
     return any(
         chair.kind == "person" and chair.player_id != player_id and chair.seat not in live.stand_ins
         for chair in live.seats

@@ -1,12 +1,12 @@
 """Knows when the house was open: no clock runs while nobody can move.
 
-A note that the house is open is written every second, into the database all nodes share. A gap
-between two notes is a closure, whatever it came from: all nodes were down, stopped or asleep, the
-database was away, full or read-only, or the time of day was set forward. A node that stops while
-another goes on is none.
+A heartbeat is written every second, into the database that all nodes share. A gap between two
+heartbeats is a closure, whatever its cause: all nodes were down, stopped or asleep, the database
+was away, full or read-only, or the time of day was set forward. If one node stops while another
+goes on, that is not a closure.
 
-The time of day is what the machine says. Set forward, it gives everybody that time back as if the
-house had been closed. Set back, clocks that run stand still until it is as late as it was.
+The time of day is the machine's. If it is set forward, that counts as a closure. If it is set back,
+running clocks stand still until the old time is reached again.
 """
 
 import time
@@ -19,10 +19,10 @@ from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.probe import Refusals
 from tambo.house.tables.model import StopRow
 from tambo.house.tables.registry import Registry
-from tambo.house.timekeeping.store import HoursStore, Notes
+from tambo.house.timekeeping.store import HoursRead, HoursStore
 
-logger = structlog.get_logger("tambo.house.hours")
-SECONDS_BETWEEN_NOTES = 0.9
+logger = structlog.get_logger("tambo.house.timekeeping")
+SECONDS_BETWEEN_HEARTBEATS = 0.9
 SECONDS_NOT_NOTICED = 3.0
 SECONDS_TO_LEARN = 60.0
 """For so long the closures of the past are read again."""
@@ -31,7 +31,7 @@ SECONDS_TO_BELIEVE = 5.0
 
 
 class OpeningHours:
-    """`patience` is the longest gap between two notes that is no closure."""
+    """`patience` is the longest gap between two heartbeats that is not a closure."""
 
     def __init__(
         self,
@@ -55,14 +55,14 @@ class OpeningHours:
         self._ahead: tuple[float, float] | None = None
 
     async def start(self) -> None:
-        """Count the time the house was closed, before anybody comes."""
+        """Count the time the house was closed, before it opens."""
         now = self._now()
-        notes = await self._read(now)
+        read = await self._read(now)
         async with self._db.transaction() as tx:
-            if notes.seen is None:
+            if read.seen is None:
                 await self._rows.begin(tx, now)
-            elif now - notes.seen > self._patience:
-                await self._rows.close(tx, notes.seen, now, notes.seen)
+            elif now - read.seen > self._patience:
+                await self._rows.close(tx, read.seen, now, read.seen)
         self._good = self._learned = now
 
     async def check(self) -> float:
@@ -74,37 +74,37 @@ class OpeningHours:
         was_refused = self._refusals.is_refused
         if was_refused:
             await self._refusals.try_again()
-        notes = await self._read(self._learned - SECONDS_TO_LEARN)
-        if notes.seen is None:
+        read = await self._read(self._learned - SECONDS_TO_LEARN)
+        if read.seen is None:
             async with self._db.transaction() as tx:
                 await self._rows.begin(tx, now)
-        elif not notes.has_clocks:
+        elif not read.has_clocks:
             self._idle = now
-        elif notes.seen - now > self._patience:
-            await self._turn_back(notes.seen, now)
-        elif not await self._note(notes, notes.seen, now, was_refused=was_refused):
+        elif read.seen - now > self._patience:
+            await self._turn_back(read.seen, now)
+        elif not await self._beat(read, read.seen, now, was_refused=was_refused):
             # Another node has written what the gap was, and we have not read it yet.
             return self._good
         else:
             self._ahead = None
-        self._learn(notes.closures)
+        self._learn(read.closures)
         self._good = self._learned = now
         return now
 
-    async def _read(self, closed_after: float) -> Notes:
+    async def _read(self, closed_after: float) -> HoursRead:
         async with self._db.read() as tx:
             return await self._rows.read(tx, closed_after)
 
-    async def _note(self, notes: Notes, seen: float, now: float, *, was_refused: bool) -> bool:
+    async def _beat(self, read: HoursRead, seen: float, now: float, *, was_refused: bool) -> bool:
         """Write down that the house is open, and first for how long it was not."""
         since = max(seen, self._idle)
         if was_refused:
-            # Other nodes may have gone on writing notes, but no moves.
+            # Other nodes may have gone on writing heartbeats, but no moves.
             since = min(since, self._good)
         if now - since <= self._patience:
-            if now - seen >= SECONDS_BETWEEN_NOTES:
+            if now - seen >= SECONDS_BETWEEN_HEARTBEATS:
                 async with self._db.transaction() as tx:
-                    await self._rows.note(tx, now)
+                    await self._rows.beat(tx, now)
             return True
         async with self._db.transaction() as tx:
             if was_refused:
@@ -112,7 +112,7 @@ class OpeningHours:
             elif not await self._rows.close(tx, since, now, seen):
                 return False
         logger.warning("house.was-closed", seconds=round(now - since, 1))
-        notes.closures.append(StopRow(since, now))
+        read.closures.append(StopRow(since, now))
         return True
 
     async def _turn_back(self, seen: float, now: float) -> None:

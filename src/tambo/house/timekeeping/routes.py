@@ -1,4 +1,4 @@
-"""The routes of those who leave, come back, stay away or are on vacation."""
+"""The routes for leaving, coming back, reporting an absent player, and vacations."""
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
@@ -30,7 +30,7 @@ async def come_back(request: AnyRequest, table: FromPath[str], seat: FromPath[in
 async def ask_for_bot(
     request: AnyRequest, table: FromPath[str], seat: FromPath[int]
 ) -> TableSummary:
-    """Let a bot play for somebody who has been away for long."""
+    """Let a bot play for a player who has been away for long."""
     return await service(request, LeaveService).ask_for_bot(table, seat, player_of(request))
 
 

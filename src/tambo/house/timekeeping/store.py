@@ -1,8 +1,8 @@
 """The rows of timekeeping: when the house was open, clocks to be looked at, vacations.
 
-A note, which all nodes share, says until when the house was certainly open. Whoever finds it too
-old writes down how long the house was closed, in the same transaction as the next note: of several
-nodes one does.
+A heartbeat, which all nodes share, says until when the house was certainly open. The node that
+finds it too old writes down how long the house was closed, in the same transaction as the next
+heartbeat, so that only one node does.
 """
 
 from typing import NamedTuple
@@ -23,8 +23,8 @@ CLOSURES, HEARTBEATS, VACATIONS = schema_terms.closures, schema.heartbeats, sche
 ONLY = 1
 
 
-class Notes(NamedTuple):
-    """What the nodes have written down. `has_clocks`: whether it matters to anybody."""
+class HoursRead(NamedTuple):
+    """The last heartbeat and the closures. `has_clocks`: whether any clock depends on them."""
 
     seen: float | None
     has_clocks: bool
@@ -32,33 +32,33 @@ class Notes(NamedTuple):
 
 
 class HoursStore:
-    """The note that the house is open, and the closures."""
+    """The heartbeat of the house, and the closures."""
 
-    async def read(self, tx: Tx, closed_after: float) -> Notes:
-        """The notes, with the closures that ended after a moment."""
+    async def read(self, tx: Tx, closed_after: float) -> HoursRead:
+        """The heartbeat, with the closures that ended after a moment."""
         runs = select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.due.is_not(None))
         ended = select(CLOSURES).where(CLOSURES.c.until > closed_after).order_by(CLOSURES.c.since)
         seen = (await tx.execute(select(HEARTBEATS.c.seen))).scalar()
         has_clocks = (await tx.execute(runs.limit(1))).first() is not None
         closures = [StopRow(row.since, row.until) for row in await tx.execute(ended)]
-        return Notes(seen, has_clocks, closures)
+        return HoursRead(seen, has_clocks, closures)
 
     async def begin(self, tx: Tx, now: float) -> None:
-        """The first note of a new house; another node's holds."""
+        """The first heartbeat of a new house; another node's stays."""
         try:
             async with tx.connection.begin_nested():
                 await tx.execute(insert(HEARTBEATS), [{"id": ONLY, "seen": now}])
         except IntegrityError:
             return
 
-    async def note(self, tx: Tx, now: float) -> None:
+    async def beat(self, tx: Tx, now: float) -> None:
         """The house is open."""
         later = and_(HEARTBEATS.c.id == ONLY, HEARTBEATS.c.seen < now)
         await tx.execute(update(HEARTBEATS).where(later).values(seen=now))
 
     async def close(self, tx: Tx, since: float, now: float, seen: float) -> bool:
-        """The house was closed until now; False if another node has written a note after `seen`."""
-        first = await tx.execute(_note_was(seen, now))
+        """The house was closed until now; False if there is another heartbeat after `seen`."""
+        first = await tx.execute(_if_last_beat_was(seen, now))
         if first.rowcount == 1:
             await _insert_closure(tx, since, now)
         return first.rowcount == 1
@@ -66,11 +66,11 @@ class HoursStore:
     async def close_anyway(self, tx: Tx, since: float, now: float) -> None:
         """The same where the database itself has refused to write, to whichever node."""
         await _insert_closure(tx, since, now)
-        await self.note(tx, now)
+        await self.beat(tx, now)
 
     async def turn_back(self, tx: Tx, seen: float, now: float) -> bool:
-        """The time of day was set back: no note and no closure may lie in the future."""
-        first = await tx.execute(_note_was(seen, now))
+        """The time of day was set back: no heartbeat and no closure may lie in the future."""
+        first = await tx.execute(_if_last_beat_was(seen, now))
         if first.rowcount == 1:
             await tx.execute(delete(CLOSURES).where(CLOSURES.c.since >= now))
             await tx.execute(update(CLOSURES).where(CLOSURES.c.until > now).values(until=now))
@@ -81,7 +81,7 @@ class TimeoutStore:
     """Which clocks are to be looked at, and which bots a person is used to."""
 
     async def due(self, tx: Tx, now: float, limit: int) -> list[tuple[str, float]]:
-        """Tables whose clocks somebody should look at, and since when."""
+        """Tables whose clocks are due to be checked, and since when."""
         query = (
             select(TABLES.c.id, TABLES.c.due)
             .where(TABLES.c.status == "running", TABLES.c.due <= now)
@@ -91,14 +91,14 @@ class TimeoutStore:
         return [(row.id, row.due) for row in await tx.execute(query)]
 
     async def next_look(self, tx: Tx, table: str, before: float, due: float, version: int) -> None:
-        """Have the clocks of a table looked at later, unless something has happened meanwhile that
-        the one who looked, at this version of the table, has not seen."""
+        """Have the clocks of a table checked later, unless the table has changed since this version
+        of it was read."""
         seen = and_(TABLES.c.due == before, TABLES.c.changes == version)
         same = and_(TABLES.c.id == table, seen)
         await tx.execute(update(TABLES).where(same).values(due=due))
 
     async def levels_met(self, tx: Tx, player_id: str, game: str, limit: int) -> list[str]:
-        """The levels of the bots somebody played this game against, newest first."""
+        """The levels of the bots a player met in this game, newest first."""
         query = (
             select(SEATS.c.level)
             .join(TABLES, TABLES.c.id == SEATS.c.table_id)
@@ -112,7 +112,7 @@ class TimeoutStore:
 
 class VacationStore:
     async def vacations_of(self, tx: Tx, player_id: str, after: float) -> list[tuple[float, float]]:
-        """When somebody was, is or will be away, after a moment."""
+        """A player's past, present and future vacations after a moment."""
         query = (
             select(VACATIONS.c.since, VACATIONS.c.until)
             .where(VACATIONS.c.player_id == player_id, VACATIONS.c.until > after)
@@ -135,7 +135,7 @@ class VacationStore:
         return names
 
 
-def _note_was(seen: float, now: float) -> Update:
+def _if_last_beat_was(seen: float, now: float) -> Update:
     return (
         update(HEARTBEATS)
         .where(HEARTBEATS.c.id == ONLY, HEARTBEATS.c.seen == seen)

@@ -1,8 +1,8 @@
-"""Sees when time is over, on whichever node gets to it first.
+"""Finds clocks that have run out, on the node that gets to it first.
 
-A look costs one question to the database each second. What is due is written with every move, so
-nothing is forgotten when a node dies. Flags are judged at a moment until which the house was
-certainly open, not at the present one: this node may be stopped at any point in between.
+It costs one query each second. The time that is due is written with every move, so nothing is
+forgotten when a node dies. Timeouts are decided at a moment until which the house was certainly
+open, not at the present one: this node may be stopped at any point in between.
 """
 
 import structlog
@@ -56,8 +56,8 @@ class Timeouts:
         await self.look(await self._hours.check())
 
     async def look(self, at: float) -> None:
-        """Look at every clock that may have run out by a moment. A table that cannot be looked at
-        is told of and holds up no other; a database that is away holds up all."""
+        """Check every clock that may have run out by a moment. An error of one table is reported
+        and does not hold up the others; a database that is away holds up all."""
         async with self._db.read() as tx:
             found = await self._rows.due(tx, at, LOOKED_AT_ONCE)
         for table, due in found:
@@ -80,7 +80,7 @@ class Timeouts:
             timed_out = live.clocks.timed_out(at)
             for seat in timed_out:
                 if await self._leave_service.time_out(table, seat, at):
-                    logger.info("flag.fell", table=table, seat=seat)
+                    logger.info("clock.timed-out", table=table, seat=seat)
             if not timed_out:
                 async with self._db.transaction() as tx:
                     version = live.row.changes

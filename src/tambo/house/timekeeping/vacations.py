@@ -1,4 +1,4 @@
-"""Vacations: days on which somebody's clocks at correspondence tables stand still."""
+"""Vacations: days on which a player's clocks at correspondence tables stand still."""
 
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database, Tx
@@ -24,7 +24,7 @@ class Vacations:
             return await self._card(tx, player_id, self._now())
 
     async def go(self, player_id: str, days: int) -> VacationSummary:
-        """Be away for so many days from now on, or, with none, be back; HouseError."""
+        """Be away for a number of days from now on, or, with 0, be back; HouseError."""
         now = self._now()
         concerned: list[str] = []
         async with self._db.transaction() as tx:

@@ -48,8 +48,8 @@ def page_of(
     opened: set[str],
     names: Mapping[str, str],
 ) -> TournamentPage:
-    """The page for one reader; `opened` are the tables that can be gone to, and `names` those of
-    accounts. A guest is called as he was when he entered."""
+    """The card for one reader; `opened` are the tables that can be visited, and `names` those of
+    accounts. A guest keeps the name they entered with."""
     known = {entry.number: entry for entry in tournament.entries}
     entries = []
     for standing in standings_of(tournament):

@@ -1,8 +1,8 @@
-"""What has to be done next in a tournament: a question with an answer, and nothing is done here.
+"""What has to be done next in a tournament: decided here, carried out elsewhere.
 
-From the rows of a tournament and what is known of the matches of its present round follows a list
-of actions. Whoever carries them out asks again afterwards; when nothing has to be done the answer
-is empty. Knows no database and no table.
+The rows of a tournament and the state of the matches of its present round give a list of actions.
+The caller carries them out and asks again; the list is empty when nothing is left to do. Knows no
+database and no table.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,7 +23,7 @@ class OpenTable(msgspec.Struct, frozen=True):
 
 
 class EndMatch(msgspec.Struct, frozen=True):
-    """By forfeit: somebody at the table has left the tournament."""
+    """By forfeit: a player at the table has left the tournament."""
 
     table: str
 
@@ -111,7 +111,7 @@ def _after_match(board: BoardRow, match: MatchState, left: Sequence[bool]) -> Ac
 
 
 def _by_leaving(left: Sequence[bool]) -> list[int]:
-    """Whoever has left comes last, and the others share what is above."""
+    """Entrants who have left come last; the others share the places above."""
     return [1 + left.count(False) if has_left else 1 for has_left in left]
 
 
@@ -121,7 +121,7 @@ def seats_at(board: BoardRow, entries: Sequence[EntryRow]) -> list[SeatRow]:
 
 
 def _seat(seat: int, entry: EntryRow) -> SeatRow:
-    """A bot sits for whoever has left a larger table that was planned from the beginning."""
+    """A bot plays for an entrant who has left, at larger tables planned from the start."""
     if entry.status == "gone":
         return SeatRow(seat, "bot", "", STAND_IN, None, None)
     if entry.player_id is None:

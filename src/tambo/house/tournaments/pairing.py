@@ -65,7 +65,7 @@ def _unevenness(one: int, other: int, past: Past) -> int:
 
 
 def _free(ranked: Sequence[int], count: int, past: Past) -> list[int]:
-    """Who has a free round: the lowest of those who had the fewest."""
+    """Who has a bye: the lowest of those who had the fewest."""
     order = sorted(
         ranked,
         key=lambda entrant: (past.byes[entrant], past.units[entrant], -ranked.index(entrant)),
@@ -74,8 +74,8 @@ def _free(ranked: Sequence[int], count: int, past: Past) -> list[int]:
 
 
 def matched(entrants: Sequence[int], cost: Cost) -> list[tuple[int, int]]:
-    """Everybody in pairs at the least cost; exact for up to sixteen, and from the top down by
-    sixteens beyond, of which the upper half is kept."""
+    """All entrants in pairs at the least cost; exact for up to sixteen. Beyond, sixteen at a time
+    from the top down, of which the upper half is kept."""
     left, pairs = list(entrants), []
     while len(left) > EXACT:
         found = _exact(left[:EXACT], cost)[:KEPT]
@@ -130,14 +130,14 @@ def _improved(pairs: list[tuple[int, int]], cost: Cost) -> list[tuple[int, int]]
 def grouped(
     entrants: Sequence[int], sizes: Sequence[int], cost: Cost, dice: Dice
 ) -> list[list[int]]:
-    """Everybody at tables of these sizes at low cost: from the order of the standings and from
+    """All entrants at tables of these sizes at low cost: from the order of the standings and from
     a few others, exchanging two entrants for as long as it helps."""
     starts = [list(entrants)]
     for _ in range(TRIES - 1):
         order = list(entrants)
         dice.shuffle(order)
         starts.append(order)
-    found = [_settled(_cut(order, sizes), cost) for order in starts]
+    found = [_exchanged(_cut(order, sizes), cost) for order in starts]
     return min(found, key=lambda groups: sum(_inside(group, cost) for group in groups))
 
 
@@ -153,7 +153,7 @@ def _inside(group: Sequence[int], cost: Cost) -> int:
     return sum(cost(one, other) for one, other in combinations(group, 2))
 
 
-def _settled(groups: list[list[int]], cost: Cost) -> list[list[int]]:
+def _exchanged(groups: list[list[int]], cost: Cost) -> list[list[int]]:
     better = True
     while better:
         better = False
@@ -170,7 +170,7 @@ def _settled(groups: list[list[int]], cost: Cost) -> list[list[int]]:
 
 
 def seated(group: Sequence[int], past: Past) -> tuple[int, ...]:
-    """The group in the order of seats in which everybody sits where he has sat least."""
+    """The group in the order of seats in which each has the seats they have had least."""
     size = len(group)
 
     def unevenness(order: tuple[int, ...]) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from tambo.house.platform.personal_data import Export, PersonalRows
 from tambo.house.tournaments import schema
 
 TOURNAMENTS = schema.tournaments
-# The others' tournament goes on: whoever is gone stays in it as a number without a name.
+# The others' tournament goes on: a deleted account stays in it as a number without a name.
 ENTRIES = PersonalRows(schema.tournament_entries, nameless={"name": "", "status": "gone"})
 
 

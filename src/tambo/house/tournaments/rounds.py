@@ -29,8 +29,8 @@ def least_entrants(row: TournamentRow, catalog: Catalog) -> int:
 
 
 def past_of(tournament: TournamentSnapshot) -> Past:
-    """What has been decided. In pairs a free round is a victory, at larger tables the mean; in
-    round-robin, where everybody has as many, it is nothing."""
+    """What has been decided. In pairs a bye is a victory, at larger tables the mean; in
+    round-robin, where all have as many, it is nothing."""
     if tournament.row.kind == "round-robin":
         free = 0
     else:

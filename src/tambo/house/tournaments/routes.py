@@ -25,7 +25,7 @@ async def tournaments(request: AnyRequest) -> list[TournamentSummary]:
 async def create_tournament(
     request: AnyRequest, data: JSONBody[TournamentRequest]
 ) -> TournamentPage:
-    """A new tournament, of which one is the host."""
+    """A new tournament, with the caller as its organiser."""
     return await service(request, Tournaments).create(data, player_of(request))
 
 
@@ -47,7 +47,7 @@ async def join_tournament(
 async def add_bot_to_tournament(
     request: AnyRequest, tournament: FromPath[str], data: JSONBody[TournamentBot]
 ) -> TournamentPage:
-    """Let a bot take part in one's tournament."""
+    """Let a bot take part in your own tournament."""
     return await service(request, Tournaments).add_bot(tournament, data.level, player_of(request))
 
 
@@ -55,13 +55,13 @@ async def add_bot_to_tournament(
 async def leave_tournament(
     request: AnyRequest, tournament: FromPath[str], data: JSONBody[TournamentEntryRequest]
 ) -> TournamentPage:
-    """Leave a tournament, or strike somebody off one's own."""
+    """Leave a tournament, or remove a player from your own."""
     return await service(request, Tournaments).leave(tournament, data.entry, player_of(request))
 
 
 @post("/api/tournaments/{tournament:str}/start", status_code=200)
 async def start_tournament(request: AnyRequest, tournament: FromPath[str]) -> TournamentPage:
-    """Begin one's tournament: its first tables open."""
+    """Start your own tournament: its first tables open."""
     return await service(request, Tournaments).begin(tournament, player_of(request))
 
 
@@ -69,7 +69,7 @@ async def start_tournament(request: AnyRequest, tournament: FromPath[str]) -> To
 async def cancel_tournament(
     request: AnyRequest, tournament: FromPath[str]
 ) -> list[TournamentSummary]:
-    """Give up one's tournament before it begins; the tournaments that are left."""
+    """Cancel your own tournament before it begins; the tournaments that are left."""
     return await service(request, Tournaments).cancel(tournament, player_of(request))
 
 

@@ -1,4 +1,4 @@
-"""Round-robin: everybody meets everybody, all rounds known from the beginning."""
+"""Round-robin: all entrants meet each other, all rounds known from the beginning."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -13,7 +13,7 @@ MOST_ROUNDS = 30
 def everybody(
     entrants: Sequence[int], allowed: Sequence[int], wanted: int, dice: Dice
 ) -> list[list[tuple[int, ...]]]:
-    """All rounds: in pairs, or at larger tables until everybody has met everybody."""
+    """All rounds: in pairs, or at larger tables until all have met."""
     sizes = table_sizes(len(entrants), allowed, wanted)
     if set(sizes) == {2}:
         return in_pairs(entrants)
@@ -23,8 +23,8 @@ def everybody(
 
 
 def in_pairs(entrants: Sequence[int]) -> list[list[tuple[int, ...]]]:
-    """The circle: one stays, the others go round. Nobody begins more than once more often than
-    not (Berger's tables)."""
+    """The circle method: one stays, the others rotate (Berger's tables). No entrant begins more
+    than one game more than they play second."""
     count = len(entrants) + len(entrants) % 2
     rounds = []
     for turn in range(count - 1):
@@ -49,7 +49,7 @@ def in_pairs(entrants: Sequence[int]) -> list[list[tuple[int, ...]]]:
 
 
 def _one_table(entrants: Sequence[int]) -> list[list[tuple[int, ...]]]:
-    """As many matches as seats, everybody once on each."""
+    """As many matches as seats, each entrant once on each seat."""
     count = len(entrants)
     return [
         [tuple(entrants[(seat + turn) % count] for seat in range(count))] for turn in range(count)
@@ -67,7 +67,7 @@ def _in_groups(
         for board in boards:
             past.add(Board(board))
         have_met = all(past.times_met(a, b) for a, b in combinations(entrants, 2))
-        # Free rounds go round, too: nobody shall have had more of them than another.
+        # Byes rotate too, so that nobody has more than another.
         is_even = len({past.byes[entrant] for entrant in entrants}) == 1
         if have_met and (is_even or len(rounds) >= 2 * len(entrants)):
             break

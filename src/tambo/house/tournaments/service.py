@@ -134,9 +134,9 @@ class Tournaments:
         raise HouseError("tournament.full")
 
     async def leave(self, tournament: str, entry: int, player_id: str) -> TournamentPage:
-        """Somebody goes, or is struck by the one who made the tournament. Before the start the
-        entry is gone; later it loses what it has not played, and its present match ends. Nobody
-        decides that about the one he is just playing."""
+        """An entrant leaves, or the organiser removes them. Before the start the entry is deleted;
+        later it loses what it has not played, and its present match ends. Organisers cannot
+        remove their own present opponent."""
         async with self._db.transaction() as tx:
             stored = await stored_tournament(tx, self._store, tournament, for_update=True)
             _check_leaving(stored, entry, player_id)
@@ -257,7 +257,7 @@ def _check_leaving(stored: TournamentSnapshot, entry: int, player_id: str) -> No
 
 
 def _are_playing(stored: TournamentSnapshot, player_id: str, entry: int) -> bool:
-    """Whether somebody has a match against an entrant that is not decided."""
+    """Whether a player has an undecided match against an entrant."""
     mine = {one.number for one in stored.entries if one.player_id == player_id}
     return any(
         board.places is None

@@ -24,7 +24,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def standings(entrants: Sequence[int], past: Past, *, by_beaten: bool) -> list[Standing]:
-    """Best first; of those who are equal the earlier entrant first."""
+    """Best first; among equals the earlier entrant first."""
     worth = dict.fromkeys(entrants, 0)
     played = dict.fromkeys(entrants, 0)
     for board in past.boards:

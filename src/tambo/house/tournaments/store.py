@@ -1,4 +1,4 @@
-"""Tournaments in the database. Whoever is first plans a round; whoever comes second changes
+"""Tournaments in the database. The node that comes first plans a round; a second one changes
 nothing."""
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ TournamentStatus = Literal["joining", "running", "over"]
 
 
 class TournamentRow(msgspec.Struct, frozen=True):
-    """`rounds` 0 means: as many as fit, settled at the start. `round` counts from 1."""
+    """`rounds` 0 means: as many as fit, decided at the start. `round` counts from 1."""
 
     id: str
     title: str
@@ -77,7 +77,7 @@ class MatchState(msgspec.Struct, frozen=True):
 
 
 class Overtaken(Exception):
-    """Somebody else came at the same moment: try again in a new transaction."""
+    """Another request came at the same moment: try again in a new transaction."""
 
 
 class TournamentStore:
@@ -89,8 +89,8 @@ class TournamentStore:
     async def tournament(
         self, tx: Tx, tournament: str, *, for_update: bool = False
     ) -> TournamentSnapshot | None:
-        """All that is known of a tournament; nobody enters, leaves or begins meanwhile if it is
-        read `for_update`."""
+        """All that is known of a tournament; read `for_update` it cannot be entered, left or
+        started until the transaction ends."""
         query = select(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament)
         row = (await tx.execute(query.with_for_update() if for_update else query)).first()
         if row is None:
@@ -108,7 +108,7 @@ class TournamentStore:
         return TournamentSnapshot(_tournament(row), _with_departed(known, played), played)
 
     async def newest(self, tx: Tx, limit: int) -> list[tuple[TournamentRow, int]]:
-        """Tournaments with the number of those who take part."""
+        """Tournaments with their number of entrants."""
         count = (
             select(func.count())
             .where(ENTRIES.c.tournament_id == TOURNAMENTS.c.id, ENTRIES.c.status == "in")
@@ -172,8 +172,8 @@ class TournamentStore:
         }
 
     async def enter(self, tx: Tx, tournament: str, entry: EntryRow, most: int) -> bool:
-        """Let somebody take part while the tournament has not begun; False if it has or is full.
-        Whoever is in already stays, under the new name. Overtaken."""
+        """Enter a player while the tournament has not begun; False if it has or is full. One who is
+        in already stays, under the new name. Overtaken."""
         locked = await tx.execute(
             select(TOURNAMENTS.c.status).where(TOURNAMENTS.c.id == tournament).with_for_update()
         )
@@ -226,7 +226,7 @@ class TournamentStore:
         await tx.execute(update(ENTRIES).where(*here).values(status="gone"))
 
     async def begin(self, tx: Tx, tournament: str, rounds: int, boards: Sequence[BoardRow]) -> bool:
-        """Start with the boards that are known now; False if somebody has."""
+        """Start with the boards that are known now; False if it was started already."""
         begun = await tx.execute(
             update(TOURNAMENTS)
             .where(TOURNAMENTS.c.id == tournament, TOURNAMENTS.c.status == "joining")
@@ -278,7 +278,7 @@ class TournamentStore:
 
 
 def _with_departed(entries: list[EntryRow], boards: list[BoardRow]) -> list[EntryRow]:
-    """Whoever has left the house for good stays in the tournament as a number without a name."""
+    """A deleted account stays in the tournament as a number without a name."""
     known = {entry.number for entry in entries}
     missing = {number for board in boards for number in board.entrants} - known
     return entries + [EntryRow(number, None, "", "", "gone") for number in sorted(missing)]

@@ -7,7 +7,7 @@ import msgspec
 from tambo.house.tables.wire_terms import TimeControl
 
 USUAL_TIME_CONTROL = TimeControl("days", days=2, reserve=2)
-"""Time enough for everybody, and an end to waiting: then a stand-in plays on."""
+"""Enough time for all, and an end to waiting: then a stand-in plays on."""
 
 TournamentKind = Literal["round-robin", "swiss", "pentathlon"]
 
@@ -39,7 +39,7 @@ class TournamentEntryRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=
 
 
 class TournamentSummary(msgspec.Struct, frozen=True):
-    """A tournament in a list. `rounds` is 0 until the house has settled it."""
+    """A tournament in a list. `rounds` is 0 until the tournament starts."""
 
     id: str
     title: str
@@ -55,7 +55,7 @@ class TournamentSummary(msgspec.Struct, frozen=True):
 
 
 class TournamentEntry(msgspec.Struct, frozen=True):
-    """Somebody who takes part, where he stands. `points` are in tenths, a first place being 100."""
+    """An entrant and their place. `points` are in tenths, a first place being 100."""
 
     entry: int
     name: str

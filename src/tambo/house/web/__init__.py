@@ -1,4 +1,4 @@
-"""The house on the wire: HTTP routes, the socket, the gate before them, and the pages."""
+"""The house on the wire: middleware, the socket, static files and API documents."""
 
 from tambo.house.platform.errors import register
 from tambo.house.web.errors import ERRORS

@@ -6,7 +6,7 @@ requests crowd out each other, and neither open screens nor a newcomer who asks 
 may take three quarters of the places: there is always one for a request.
 
 Behind a web server every connection comes from that server (`Settings.address_header` is set): then
-addresses are not counted here but in the gate, which knows the true ones.
+addresses are not counted here but in the middleware, which knows the true ones.
 """
 
 import asyncio
@@ -71,7 +71,7 @@ class Connections:
         return None
 
     def may_be_socket(self, connection: Connection) -> bool:
-        """Whether a connection may become a socket, which keeps its place for good."""
+        """Whether a connection may become a socket, which keeps its place until it closes."""
         if len(self._sockets) >= _share(self._room):
             return False
         here = self._socket_counts[self._open.get(connection, "")]
@@ -140,7 +140,7 @@ class Connections:
         return self._by_address is not None and self._counts[address] >= self._by_address
 
     def _crowd_out(self, waiting: OrderedDict[Connection, None] | None) -> bool:
-        """Give the place of the one that has waited longest to somebody else."""
+        """Close the connection that has waited longest, to make room for another."""
         if not waiting:
             return False
         longest = next(iter(waiting))
@@ -158,7 +158,7 @@ class Connections:
                 del self._waiting_at[address]
 
     def _warn(self, now: float) -> None:
-        """Tell the log that there was no room, once in a while and without addresses."""
+        """Log that there was no room, once in a while and without addresses."""
         is_due = now - self._warned >= SECONDS_BETWEEN_WARNINGS
         if is_due and (self._refused or self._crowded_out):
             logger.warning(

@@ -42,7 +42,7 @@ def on_deep_nesting(request: AnyRequest, _error: RecursionError) -> Response[Err
 
 
 def on_storage_error(request: AnyRequest, error: Exception) -> Response[ErrorMessage]:
-    """The database is gone for the moment: whoever asks again later is answered."""
+    """The database is away for the moment: the client may try again later."""
     if not is_outage(error):
         return on_any_error(request, error)
     logger.error("storage.failed", path=_route(request), exc_info=error)

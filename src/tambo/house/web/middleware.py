@@ -1,5 +1,5 @@
 """What every request passes first: the host and origin it names, who sends it and from where,
-whether he has asked too much, and the headers that go on every answer. Knows no route.
+whether they have asked too much, and the headers that go on every answer. Knows no route.
 """
 
 from http.cookies import CookieError, SimpleCookie
@@ -13,14 +13,14 @@ from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Sen
 from tambo.core.errors import TamboError
 from tambo.house.accounts.sessions import Visitor, Visitors
 from tambo.house.platform.addresses import network_of
-from tambo.house.platform.crowd import Crowd
+from tambo.house.platform.concurrency import ConcurrencyLimit
 from tambo.house.platform.errors import HouseError, status_of
 from tambo.house.platform.identity import COOKIE, Credentials, set_cookie
 from tambo.house.platform.ratelimit import RateLimits
 from tambo.house.platform.wire import error_message
 from tambo.house.settings import LOOPBACK, Settings
 
-logger = structlog.get_logger("tambo.house.gate")
+logger = structlog.get_logger("tambo.house.middleware")
 NO_COOKIE = ("/assets/", "/healthz")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 BEARER = "bearer "
@@ -68,10 +68,10 @@ class Middleware:
         self._visitors = visitors
         self._limits = limits
         most, is_on = settings.connections, settings.limits
-        self._sockets = Crowd(
+        self._sockets = ConcurrencyLimit(
             "sockets.many", most.sockets_by_player, most.sockets_by_address, is_on=is_on
         )
-        self._requests = Crowd(
+        self._requests = ConcurrencyLimit(
             "too-many", most.requests_by_player, most.requests_by_address, is_on=is_on
         )
 
@@ -81,7 +81,7 @@ class Middleware:
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         is_http = scope["type"] == ScopeType.HTTP
-        crowd = self._requests if is_http else self._sockets
+        limit = self._requests if is_http else self._sockets
         held: tuple[str, ...] = ()
         try:
             self._check(scope, headers)
@@ -90,12 +90,12 @@ class Middleware:
             if not scope["path"].startswith(NO_COOKIE):
                 player_id = "" if visitor.is_new else visitor.player_id
                 self._limits.take("any" if is_http else "socket", player_id, address)
-                held = crowd.enter(player_id, address)
+                held = limit.enter(player_id, address)
         except TamboError as error:
             await self._refuse(error, scope, receive, send)
             return
         except Exception:
-            logger.exception("gate.failed")
+            logger.exception("middleware.failed")
             await self._refuse(HouseError("storage"), scope, receive, send)
             return
         scope["tambo_player"] = visitor.player_id  # type: ignore[typeddict-unknown-key]
@@ -121,7 +121,7 @@ class Middleware:
         async def receive_whole() -> ReceiveMessage:
             message = await receive()
             if message["type"] == "http.disconnect":
-                # Whoever sent half a body has gone: that is no fault of ours to be logged.
+                # The client sent half a body and went away: not an error of the house to be logged.
                 raise HouseError("request.timeout")
             return message
 
@@ -132,7 +132,7 @@ class Middleware:
             else:
                 await self._app(scope, receive_whole, send_with_headers)
         finally:
-            crowd.leave(held)
+            limit.leave(held)
 
     def _check(self, scope: Scope, headers: dict[bytes, str]) -> None:
         """HouseError when something is wrong with where a request comes from or goes to."""
@@ -163,8 +163,8 @@ class Middleware:
         return await self._visitors.by_cookie(_cookie(headers.get(b"cookie", "")))
 
     def _address(self, scope: Scope, headers: dict[bytes, str]) -> str:
-        """Where somebody sits. A header is believed only if the host has said which: it is what
-        the nearest proxy wrote, and that stands last."""
+        """The client's address. A header is believed only if the settings name it, and only its
+        last entry, which the nearest proxy wrote."""
         trusted = self._settings.address_header
         if trusted is not None:
             told = headers.get(trusted.lower().encode(), "").rpartition(",")[2].strip()
@@ -173,7 +173,7 @@ class Middleware:
         return network_of(client[0]) if client else ""
 
     def _is_secure(self, scope: Scope, headers: dict[bytes, str]) -> bool:
-        """Whether the browser came over TLS, be it to us or to the server before us."""
+        """Whether the browser uses TLS, to this server or to the proxy before it."""
         if scope["scheme"] in ("https", "wss"):
             return True
         if f"https://{headers.get(b'host', '')}" in self._settings.origins:
@@ -200,7 +200,7 @@ class Middleware:
 
 
 class _Watched:
-    """A socket of somebody who can be signed out meanwhile: then nothing more passes."""
+    """A socket of a person who can be signed out while it is open: then nothing more passes."""
 
     def __init__(self, visitors: Visitors, visitor: Visitor, receive: Receive, send: Send) -> None:
         self._visitors = visitors

@@ -6,7 +6,7 @@ the memory with headers. h11 (Python) limits its bytes, for about 0.15 ms of pro
 which cost too little to measure: what the parser has taken in without giving anything back is
 counted, in pieces no larger than the limit, and `Connections` looks at the time.
 
-An error is answered with an `ErrorMessage`, as everywhere; never in the midst of another answer.
+An error is answered with an `ErrorMessage`, as everywhere; never in the middle of another answer.
 """
 
 import functools
@@ -111,7 +111,7 @@ class GuardedHttp(HttpToolsProtocol):
             raise ValueError(self._error)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """One line, be it before the body or after its last chunk."""
+        """One line, before the body or after its last chunk."""
         self._lines += 1
         self._size += len(name) + len(value)
         limits = self._limits
@@ -159,7 +159,7 @@ class GuardedHttp(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def _why_no_socket(self) -> str | None:
-        """The library for sockets reads the head once more: it takes no longer line, and would
+        """The library for sockets reads the head again: it takes no longer line, and would
         wait for a body."""
         longest = max(len(name) + len(value) for name, value in self.headers)
         if max(longest, len(self.url)) + len("GET  HTTP/1.1\r\n") > MAX_LINE_LENGTH:
@@ -172,7 +172,7 @@ class GuardedHttp(HttpToolsProtocol):
     # What is over
 
     def expire(self) -> None:
-        """The time for a head or a body is over, or somebody else needs the place."""
+        """The time for a head or a body is over, or another connection needs the place."""
         if self._is_idle:
             self.deadline = inf
             self.transport.close()
@@ -188,7 +188,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._all.waits(self)
 
     def _refuse(self, code: str) -> None:
-        """Say why and close. Nothing is said where an earlier request is still being answered."""
+        """Send the reason and close; send nothing while an earlier request is being answered."""
         self.deadline = inf
         if self.transport.is_closing():
             return

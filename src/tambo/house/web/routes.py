@@ -1,4 +1,4 @@
-"""The routes of the house as such: its health, and the page that stands for every address."""
+"""The routes of the house itself: its health, and the page served at every address."""
 
 from litestar import Response, route
 

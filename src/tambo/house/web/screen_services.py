@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tambo.house.analysis.advice import Advice
+from tambo.house.analysis.coaching import Coaching
 from tambo.house.chat.service import Chat
 from tambo.house.platform.bus import Bus
 from tambo.house.platform.clock import Now
@@ -36,7 +36,7 @@ class ScreenServices:
     presence: Presence
     bus: Bus
     chat: Chat
-    advice: Advice
+    coaching: Coaching
     notes: Notes
     pins: Pins
     pages: Pages

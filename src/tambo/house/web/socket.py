@@ -61,7 +61,7 @@ TRY_LATER = 1013
 SECONDS_BETWEEN_TRIES = 0.5
 EVENTS_IN_A_MESSAGE = 400
 MOST_FOR_A_GREETING = 20
-"""So many events are told for the price of a message; a greeting never costs more than this."""
+"""Events that cost as much as a message; a greeting never costs more than this."""
 
 decoder = msgspec.json.Decoder(ToHouse)
 encoder = msgspec.json.Encoder()
@@ -141,7 +141,7 @@ class Screen:
                     raise
                 except Exception as error:
                     if is_outage(error):
-                        # What was missed meanwhile is shown when the database is back.
+                        # What was missed is shown when the database is back.
                         why = type(error).__name__
                         logger.warning("screen.waits", table=self._table, why=why)
                         await asyncio.sleep(SECONDS_BETWEEN_TRIES)
@@ -200,7 +200,7 @@ class Screen:
         except TamboError as error:
             await self._send(error_message(error))
             if isinstance(message, Hello) and error.code == "too-many":
-                # Not greeted, it would hear of nothing: it comes back by itself.
+                # Without a greeting it would get no messages: the client reconnects by itself.
                 await self._socket.close(TRY_LATER, error.code)
         except Exception as error:
             # A screen that could not be greeted must come back and begin again.
@@ -331,7 +331,7 @@ class Screen:
         answer: ToScreen
         try:
             permit = self._permit(seat)
-            answer = await self._house.advice.hint(self._table, seat, self._player_id, permit)
+            answer = await self._house.coaching.hint(self._table, seat, self._player_id, permit)
         except TamboError as error:
             answer = NoHint(seat, error.code, text_of(error.phrase))
         except Exception:
@@ -427,8 +427,8 @@ class Screen:
                 await self._write(messages)
 
     async def _live(self) -> TableProjection:
-        """The table, at least as new as what has been shown: a copy that was read for somebody else
-        may be older."""
+        """The table, at least as new as what has been shown: a copy that was read for another
+        connection may be older."""
         live = await self._registry.live(self._table)
         if any(self._is_old(live, viewer) for viewer in self._since):
             await self._registry.refresh(self._table)
@@ -441,8 +441,8 @@ class Screen:
         return shown is not None and live.stream_version(viewer)[0] < shown[0]
 
     def _look_again(self, live: TableProjection, *, is_anew: bool) -> None:
-        """Seats may be given up, or moved up, before the game begins: what is no longer ours is
-        shown no more, and what is set up anew is shown anew."""
+        """Seats may be given up, or move up, before the game begins: seats that are no longer the
+        caller's are not shown any more, and a new set-up is shown again."""
         for viewer in list(self._since):
             if viewer is not None and not live.owns(self._player_id, viewer):
                 del self._since[viewer]

@@ -1,8 +1,8 @@
 """The front end's files, held in memory, and the one page that stands for every address.
 
-Files under `assets/` carry a hash in their name and are kept by browsers for good; everything
+Files under `assets/` carry a hash in their name and browsers keep them; everything
 else is asked for again. Looks for a newer build when the page is asked for. The page says which
-build it is of, and so does the socket, so that a screen notices that it has grown old.
+build it is of, and so does the socket, so that a screen notices when it is out of date.
 """
 
 import gzip

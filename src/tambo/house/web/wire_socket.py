@@ -60,7 +60,7 @@ class Unlock(msgspec.Struct, frozen=True, tag="unlock", forbid_unknown_fields=Tr
 
 
 class Lock(msgspec.Struct, frozen=True, tag="lock", forbid_unknown_fields=True):
-    """Whoever plays a seat with a PIN looks away: nothing of it is sent until the next Unlock."""
+    """The player of a seat with a PIN looks away: nothing of it is sent until the next Unlock."""
 
     seat: int
 
@@ -89,7 +89,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
 
 
 class TableChanged(msgspec.Struct, frozen=True, tag="table"):
-    """Somebody sat down, came or went, a clock began to run, or the table opened a successor."""
+    """A player sat down, came or went, a clock began to run, or the table opened a successor."""
 
     table: TableSummary
     at: float
@@ -119,7 +119,7 @@ class Noted(msgspec.Struct, frozen=True, tag="noted"):
 
 
 class Unlocked(msgspec.Struct, frozen=True, tag="unlocked"):
-    """The PIN was right; the seat's frame follows. `permit` stands for the PIN from here on."""
+    """The PIN was right; the seat's frame follows. `permit` replaces the PIN from here on."""
 
     seat: int
     permit: str
@@ -134,13 +134,13 @@ class StillLocked(msgspec.Struct, frozen=True, tag="locked"):
 
 
 class ChatAccepted(msgspec.Struct, frozen=True, tag="chat-accepted"):
-    """What was said is kept; its line was sent before this."""
+    """The message is stored; it was sent back before this."""
 
     request_id: str
 
 
 class ChatRefused(msgspec.Struct, frozen=True, tag="chat-refused"):
-    """What was said is not kept, and why."""
+    """The message was refused, and why."""
 
     request_id: str
     code: str

@@ -34,7 +34,7 @@ class Tx:
         self._afterwards.append(call)
 
     def committed(self) -> None:
-        """Make the calls. One that fails hurts neither the others nor whoever has written."""
+        """Make the calls. One that fails affects neither the others nor the writer."""
         for call in self._afterwards:
             try:
                 call()
@@ -79,7 +79,7 @@ class Database:
             await tx.execute(text("SELECT 1"))
         await self._probe.check()
 
-    def hurry(self, seconds: float) -> None:
+    def end_queries_within(self, seconds: float) -> None:
         """The house closes: see to it that no query runs for much longer than that. Nothing to do
         where a cancelled task ends its query, as with asyncpg."""
 

@@ -29,7 +29,7 @@ def upgrade(engine: Engine) -> None:
 
 
 def upgrade_on(connection: Connection, revision: str = "head") -> None:
-    """The same in a transaction somebody else began, up to a revision."""
+    """The same inside a transaction of the caller, up to a revision."""
     config = settings()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)

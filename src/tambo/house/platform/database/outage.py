@@ -1,7 +1,7 @@
-"""Whether an error means that the database is away for the moment: whoever asks again later may
-be answered, and nothing is wrong with what was asked.
+"""Whether an error means that the database is away for the moment: the request was right, and may
+succeed if it is sent again later.
 
-The database's own errors are imported when there is one: whoever asks here need not know them.
+The drivers' own errors are imported only where the driver is used: callers need not know them.
 """
 
 import socket
@@ -32,7 +32,7 @@ def is_outage(error: Exception) -> bool:
 
 
 def said_by_database(error: BaseException) -> str | None:
-    """What the database itself said, without the statement and its values; None for others."""
+    """The database's own message, without the statement and its values; None for others."""
     from sqlalchemy import exc
 
     return str(error.orig) if isinstance(error, exc.DBAPIError) else None

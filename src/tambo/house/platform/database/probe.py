@@ -77,7 +77,7 @@ class WriteProbe:
         await self._jobs.close()
 
     async def _try(self) -> None:
-        """Write, or wait for the write that somebody else asked for."""
+        """Write, or wait for a write that another caller has begun."""
         if self._task is None or self._task.done():
             self._task = self._jobs.spawn("probe", probe(self._writer))
         task = self._task

@@ -42,10 +42,10 @@ class SqliteDatabase(Database):
         self._reading = _connections_of(reader)
         self._jobs = Supervisor()
 
-    def hurry(self, seconds: float) -> None:
+    def end_queries_within(self, seconds: float) -> None:
         """A query runs in a thread that nothing else ends: not a cancelled task, nor the exit of
         the process, which waits for it. What is interrupted has not been committed."""
-        self._jobs.spawn("hurry", self._press(seconds))
+        self._jobs.spawn("end-queries", self._interrupt_repeatedly(seconds))
 
     async def close(self) -> None:
         try:
@@ -55,7 +55,7 @@ class SqliteDatabase(Database):
             await _interrupt_all([*self._reading, *self._writing])
             os.close(self._lock)
 
-    async def _press(self, seconds: float) -> None:
+    async def _interrupt_repeatedly(self, seconds: float) -> None:
         """Interrupt what reads, later what writes, again and again: more may wait behind it."""
         await asyncio.sleep(seconds / 2)
         loop = asyncio.get_running_loop()
@@ -144,8 +144,8 @@ def _interrupt(connections: list[sqlite3.Connection]) -> None:
 
 
 async def _interrupt_all(connections: list[sqlite3.Connection]) -> None:
-    """Until all have closed, or for a while. A connection that the pool gave up is closed by a task
-    of its own: cancelled with the loop before its query has ended, that task would wait for ever.
+    """Wait until all have closed, or for a while. A connection that the pool gave up is closed by
+    a task of its own: cancelled with the loop before its query has ended, it would never return.
     """
     loop = asyncio.get_running_loop()
     began = loop.time()
@@ -200,5 +200,5 @@ def _lock(path: Path) -> int:
 
 
 def _create_private(path: Path) -> None:
-    """Seeds and hidden cards are in there: nobody else on the machine shall read them."""
+    """Seeds and hidden cards are in there: no other user of the machine may read them."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))

@@ -2,7 +2,7 @@
 1970.
 
 PostgreSQL renames and converts where things are. SQLite cannot rename a constraint or change a
-type, so there every table is made anew, filled from the old one, and takes its place.
+type, so there every table is created again, filled from the old one, and replaces it.
 """
 
 from datetime import datetime

@@ -9,23 +9,23 @@ from tambo.house.tables.wire_terms import TimeControl
 
 
 class TermsInPlay:
-    """A rated match keeps its clock, whatever else changes: somebody's rating hangs on it."""
+    """A rated match keeps its clock, whatever else changes: ratings depend on it."""
 
     def is_rated(self, stored: TableSnapshot) -> bool:
         return stored.terms.is_rated
 
     def check_time_control(self, stored: TableSnapshot, time_control: dict[str, str | int]) -> None:
-        settled = _settled(time_control)
-        if settled == msgspec.convert(stored.terms.time_control, TimeControl):
+        wanted = _parsed(time_control)
+        if wanted == msgspec.convert(stored.terms.time_control, TimeControl):
             raise HouseError("proposal.time-control")
-        if stored.terms.is_rated and settled.kind == "none":
+        if stored.terms.is_rated and wanted.kind == "none":
             raise HouseError("terms.rated-clock")
 
     def checked_time_control(self, time_control: dict[str, str | int]) -> dict[str, str | int]:
-        return msgspec.structs.asdict(_settled(time_control))
+        return msgspec.structs.asdict(_parsed(time_control))
 
 
-def _settled(time_control: dict[str, str | int]) -> TimeControl:
+def _parsed(time_control: dict[str, str | int]) -> TimeControl:
     try:
         return checked_time_control(msgspec.convert(time_control, TimeControl))
     except msgspec.ValidationError:

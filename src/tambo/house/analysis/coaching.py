@@ -1,7 +1,7 @@
-"""What the house can say beyond the rules: hints, remarks on finished matches, set-ups of the day.
+"""Hints, remarks on finished matches and set-ups of the day.
 
-All of it is thought out in the bots' processes. A hint is made from a redeal for the seat that
-asks, so it can tell nothing but what that seat could work out.
+All of it is computed in the bots' processes. A hint is made from a redeal for the seat that asks,
+so it only tells what that seat could work out.
 """
 
 import secrets
@@ -27,12 +27,12 @@ from tambo.house.tables.replay import Replays
 from tambo.house.tables.wire import DailyRequest, DailySummary, TableRequest, TableSummary
 from tambo.house.tables.wire_frames import Remark, Review
 
-logger = structlog.get_logger("tambo.house.advice")
+logger = structlog.get_logger("tambo.house.coaching")
 HINTS = "hints"
 REVIEWS_KEPT = 200
 
 
-class Advice:
+class Coaching:
     def __init__(
         self,
         registry: Registry,

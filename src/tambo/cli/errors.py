@@ -1,40 +1,39 @@
-"""Everything that can go wrong on a command line, as one line on stderr and an exit code.
+"""Errors of a command line, as one line on stderr and an exit code.
 
-Owns the mapping from the parser's errors to our catalogues; never shows a traceback for what is
-the caller's to mend.
+Maps the parser's errors to our catalogues; never shows a traceback for an error of the caller.
 """
 
 import sys
 
 import cyclopts
 
-from tambo.cli.voice import Voice, usage_error
+from tambo.cli.translator import Translator, usage_error
 from tambo.core.errors import TamboError
 
-FOUND_WANTING = 1
+CHECK_FAILED = 1
 NOT_UNDERSTOOD = 2
 INTERRUPTED = 130
 
 
-def reason_of(error: TamboError, voice: Voice) -> str:
+def reason_of(error: TamboError, texts: Translator) -> str:
     """The sentence of an error, and that of the game's own refusal behind it."""
     cause = error.__cause__
-    said = voice(error.phrase)
+    said = texts(error.phrase)
     if not isinstance(cause, TamboError):
         return said
     clause = f" ({cause.clause})" if cause.clause else ""
-    return f"{said} {voice(cause.phrase)}{clause}"
+    return f"{said} {texts(cause.phrase)}{clause}"
 
 
-def complain(error: TamboError, voice: Voice) -> int:
+def report_error(error: TamboError, texts: Translator) -> int:
     """One line with sentence, code and clause; the exit code for it."""
     where = ", ".join(part for part in (error.code, error.clause) if part)
-    print(f"tambo: {reason_of(error, voice)} [{where}]", file=sys.stderr)
+    print(f"tambo: {reason_of(error, texts)} [{where}]", file=sys.stderr)
     return NOT_UNDERSTOOD
 
 
-def translate(error: cyclopts.CycloptsError) -> TamboError:
-    """The parser's complaint in our own words."""
+def from_parser(error: cyclopts.CycloptsError) -> TamboError:
+    """An error of the parser as one of ours."""
     if isinstance(error, cyclopts.UnknownCommandError):
         unused = error.unused_tokens or [""]
         return usage_error("command.unknown", word=unused[0][:40])

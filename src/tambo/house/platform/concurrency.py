@@ -5,7 +5,7 @@ from collections import Counter
 from tambo.house.platform.errors import HouseError
 
 
-class Crowd:
+class ConcurrencyLimit:
     """`code` is what one too many is answered with. `is_on` false: none is one too many."""
 
     def __init__(self, code: str, by_player: int, by_address: int, *, is_on: bool = True) -> None:

@@ -1,4 +1,4 @@
-"""In which language the terminal speaks, and how it says a phrase. Owns no wording."""
+"""The terminal's language, and how it makes a text of a phrase. Owns no wording."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,8 +11,8 @@ LANGUAGE_FLAG = "--lang"
 
 
 @dataclass(frozen=True, slots=True)
-class Voice:
-    """Says phrases and catalogue keys in one language."""
+class Translator:
+    """Makes texts of phrases and catalogue keys in one language."""
 
     language: Language
 
@@ -52,11 +52,11 @@ def language_of(environment: Mapping[str, str]) -> Language:
     return "en"
 
 
-def voice_for(wanted: str | None, environment: Mapping[str, str]) -> Voice:
-    """The voice asked for; TamboError for a language that the house does not speak."""
+def translator_for(wanted: str | None, environment: Mapping[str, str]) -> Translator:
+    """The translator for a language; TamboError for a language without catalogues."""
     if wanted is None:
-        return Voice(language_of(environment))
+        return Translator(language_of(environment))
     for known in LANGUAGES:
         if known == wanted.lower():
-            return Voice(known)
+            return Translator(known)
     raise usage_error("language", wanted=wanted[:20], known=", ".join(LANGUAGES))

@@ -28,7 +28,7 @@ from tests.house.matches import play_out
 from tests.house.people import Person
 from tests.house.sample_games import SampleGames, decide
 from tests.house.sample_house import sample_catalog
-from tests.house.subjects import advice_over
+from tests.house.subjects import coaching_over
 from tests.house.units import Tables
 
 ME, BOT = SeatRequest("me"), SeatRequest("bot", level="first")
@@ -50,14 +50,14 @@ class HerePool(BotPool):
         return BotTasks(decide, SampleGames().load).think(task, *about)
 
 
-class Adviser:
-    """Advice over tables, on a day of the test's choosing."""
+class Coached:
+    """Coaching over tables, on a day of the test's choosing."""
 
     def __init__(self, tables: Tables, key: bytes = b"a key for tests") -> None:
         self.tables = tables
         self.pool = HerePool()
         self.day = "2026-03-01"
-        self.advice = advice_over(
+        self.coaching = coaching_over(
             tables,
             sample_catalog(),
             self.pool,
@@ -67,8 +67,8 @@ class Adviser:
 
 
 @pytest.fixture
-def adviser(tables: Tables) -> Adviser:
-    return Adviser(tables)
+def coached(tables: Tables) -> Coached:
+    return Coached(tables)
 
 
 async def valley(tables: Tables, *seats: SeatRequest, **options: Any) -> TableSummary:
@@ -79,27 +79,27 @@ async def valley(tables: Tables, *seats: SeatRequest, **options: Any) -> TableSu
 # Hints
 
 
-async def test_a_hint_is_the_games_own_and_made_of_a_redeal_for_the_seat(adviser: Adviser) -> None:
-    card = await valley(adviser.tables)
-    live = await adviser.tables.registry.live(card.id)
+async def test_a_hint_is_the_games_own_and_made_of_a_redeal_for_the_seat(coached: Coached) -> None:
+    card = await valley(coached.tables)
+    live = await coached.tables.registry.live(card.id)
 
-    hint = await adviser.advice.hint(card.id, 0, "ana")
+    hint = await coached.coaching.hint(card.id, 0, "ana")
 
     assert (hint.seat, hint.decision) == (0, live.match.decision(0))
     assert hint.steps
     assert all(step.key.startswith("tiwanaku-hint-") for step in hint.steps)
-    [(first, *_), (task, game, state, seat, _seed)] = adviser.pool.asked
+    [(first, *_), (task, game, state, seat, _seed)] = coached.pool.asked
     assert (first, task, game, seat) == ("redeal", "hint", "tiwanaku", 0)
     assert isinstance(state, State)
     rules = tambo.load("tiwanaku")
     assert rules.view(state, 0) == rules.view(live.match.state, 0)
 
 
-async def test_two_redeals_give_the_same_hint(adviser: Adviser) -> None:
+async def test_two_redeals_give_the_same_hint(coached: Coached) -> None:
     """A hint that hung on what a seat cannot see would differ from redeal to redeal."""
     rules = tambo.load("tiwanaku")
-    card = await valley(adviser.tables)
-    match = (await adviser.tables.registry.live(card.id)).match
+    card = await valley(coached.tables)
+    match = (await coached.tables.registry.live(card.id)).match
 
     hints = {
         repr(rules.coach.hint(match.redeal(0, Dice(f"redeal {number}")), 0, Dice("x")))
@@ -119,54 +119,54 @@ async def test_two_redeals_give_the_same_hint(adviser: Adviser) -> None:
     ],
 )
 async def test_a_hint_is_refused_with_a_code(
-    adviser: Adviser, seat: int, guest: str, options: dict[str, Any], code: str
+    coached: Coached, seat: int, guest: str, options: dict[str, Any], code: str
 ) -> None:
-    card = await valley(adviser.tables, **options)
+    card = await valley(coached.tables, **options)
 
     with pytest.raises(HouseError) as raised:
-        await adviser.advice.hint(card.id, seat, guest)
+        await coached.coaching.hint(card.id, seat, guest)
 
     assert raised.value.code == code
-    assert adviser.pool.asked == []
+    assert coached.pool.asked == []
 
 
-async def test_a_game_without_hints_says_so(adviser: Adviser) -> None:
-    card = await adviser.tables.opening.open(TableRequest("tiki", [ME, BOT]), "ana")
+async def test_a_game_without_hints_says_so(coached: Coached) -> None:
+    card = await coached.tables.opening.open(TableRequest("tiki", [ME, BOT]), "ana")
 
     with pytest.raises(HouseError) as raised:
-        await adviser.advice.hint(card.id, 0, "ana")
+        await coached.coaching.hint(card.id, 0, "ana")
 
     assert raised.value.code == "hint.none"
 
 
-async def test_there_is_no_hint_before_the_beginning_or_after_the_end(adviser: Adviser) -> None:
-    waiting = await valley(adviser.tables, ME, SeatRequest("open"))
-    over = await valley(adviser.tables, ME, ME)
-    await play_out(adviser.tables, over.id)
+async def test_there_is_no_hint_before_the_beginning_or_after_the_end(coached: Coached) -> None:
+    waiting = await valley(coached.tables, ME, SeatRequest("open"))
+    over = await valley(coached.tables, ME, ME)
+    await play_out(coached.tables, over.id)
 
     codes = []
     for card in (waiting, over):
         with pytest.raises(HouseError) as raised:
-            await adviser.advice.hint(card.id, 0, "ana")
+            await coached.coaching.hint(card.id, 0, "ana")
         codes.append(raised.value.code)
 
     assert codes == ["table.waiting", "table.over"]
 
 
-async def test_thinking_that_fails_is_told_and_changes_nothing(adviser: Adviser) -> None:
-    card = await valley(adviser.tables, ME, ME)
-    adviser.pool.fails = True
+async def test_thinking_that_fails_is_told_and_changes_nothing(coached: Coached) -> None:
+    card = await valley(coached.tables, ME, ME)
+    coached.pool.fails = True
 
     with pytest.raises(HouseError) as raised:
-        await adviser.advice.hint(card.id, 0, "ana")
+        await coached.coaching.hint(card.id, 0, "ana")
     assert raised.value.code == "hint.failed"
 
-    await play_out(adviser.tables, card.id)
+    await play_out(coached.tables, card.id)
     with pytest.raises(HouseError) as raised:
-        await adviser.advice.review(card.id, None, "ana")
+        await coached.coaching.review(card.id, None, "ana")
     assert raised.value.code == "review.failed"
     with pytest.raises(HouseError) as raised:
-        await adviser.advice.open_daily("tiwanaku", DailyRequest([ME]), "ana")
+        await coached.coaching.open_daily("tiwanaku", DailyRequest([ME]), "ana")
     assert raised.value.code == "internal"
 
 
@@ -192,7 +192,7 @@ async def test_hints_go_over_the_socket_and_moves_do_not_wait_for_them(ana: Pers
 
 
 async def test_a_screen_has_one_question_at_a_time() -> None:
-    """Whoever presses the button ten times does not keep ten processes busy."""
+    """Pressing the button ten times does not keep ten processes busy."""
     sent: list[dict[str, Any]] = []
     goes_on = asyncio.Event()
 
@@ -209,7 +209,7 @@ async def test_a_screen_has_one_question_at_a_time() -> None:
         cards=None,
         access=None,
         chat=None,
-        advice=SimpleNamespace(hint=hint),
+        coaching=SimpleNamespace(hint=hint),
     )
     socket: Any = SimpleNamespace(send=send)
     screen = Screen(socket, house, "table", "ana")
@@ -235,10 +235,10 @@ async def test_a_stranger_gets_no_hint_over_the_socket(ana: Person, ben: Person)
 
 
 async def test_a_review_speaks_of_the_frames_that_show_its_moves(
-    adviser: Adviser, monkeypatch: pytest.MonkeyPatch
+    coached: Coached, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Steps taken back make frames too, and those of others none; remarks still find theirs."""
-    tables = adviser.tables
+    tables = coached.tables
     card = await tables.opening.open(TableRequest("harvest", [ME, ME], seed="3"), "ana")
     match = (await tables.registry.live(card.id)).match
     await tables.commands.play(card.id, 1, match.decision(1), match.legal(1)[0], "m")
@@ -250,7 +250,7 @@ async def test_a_review_speaks_of_the_frames_that_show_its_moves(
     remarks = [(number, Phrase("text-line", {"text": number})) for number in mine]
     monkeypatch.setattr(type(live.game.coach), "remarks", lambda _self, _match: remarks)
 
-    review = await adviser.advice.review(card.id, 1, "ana")
+    review = await coached.coaching.review(card.id, 1, "ana")
     frames = (await tables.replays.replay(card.id, 1, "ana")).frames
 
     assert [remark.said.args["text"] for remark in review.remarks] == mine
@@ -262,22 +262,22 @@ async def test_a_review_speaks_of_the_frames_that_show_its_moves(
         assert [event.data for event in shown] == [event.fields() for event in seen]
 
 
-async def test_a_match_is_reviewed_when_it_is_over_and_only_once(adviser: Adviser) -> None:
-    card = await valley(adviser.tables, ME, ME)
+async def test_a_match_is_reviewed_when_it_is_over_and_only_once(coached: Coached) -> None:
+    card = await valley(coached.tables, ME, ME)
     with pytest.raises(HouseError) as raised:
-        await adviser.advice.review(card.id, 0, "ana")
+        await coached.coaching.review(card.id, 0, "ana")
     assert raised.value.code == "table.not-over"
-    assert adviser.pool.asked == []
+    assert coached.pool.asked == []
 
-    await play_out(adviser.tables, card.id)
-    mine = await adviser.advice.review(card.id, 0, "ana")
-    theirs = await adviser.advice.review(card.id, None, "ben")
+    await play_out(coached.tables, card.id)
+    mine = await coached.coaching.review(card.id, 0, "ana")
+    theirs = await coached.coaching.review(card.id, None, "ben")
 
-    assert [task for task, *_ in adviser.pool.asked] == ["remarks"]
+    assert [task for task, *_ in coached.pool.asked] == ["remarks"]
     assert [remark.said for remark in mine.remarks] == [remark.said for remark in theirs.remarks]
     assert mine.remarks
     with pytest.raises(HouseError) as raised:
-        await adviser.advice.review(card.id, 1, "ben")
+        await coached.coaching.review(card.id, 1, "ben")
     assert raised.value.code == "seat.foreign"
 
 
@@ -301,18 +301,18 @@ async def options_of(tables: Tables, card: TableSummary) -> dict[str, Any]:
 
 
 async def test_the_day_is_the_same_for_everybody_and_changes_at_midnight(
-    adviser: Adviser,
+    coached: Coached,
 ) -> None:
     wish = DailyRequest([ME])
-    ana = await adviser.advice.open_daily("tiwanaku", wish, "ana")
-    ben = await adviser.advice.open_daily("tiwanaku", wish, "ben")
-    adviser.day = "2026-03-02"
-    later = await adviser.advice.open_daily("tiwanaku", wish, "ana")
-    other = Adviser(adviser.tables, key=b"the key of another house")
-    elsewhere = await other.advice.open_daily("tiwanaku", wish, "ana")
+    ana = await coached.coaching.open_daily("tiwanaku", wish, "ana")
+    ben = await coached.coaching.open_daily("tiwanaku", wish, "ben")
+    coached.day = "2026-03-02"
+    later = await coached.coaching.open_daily("tiwanaku", wish, "ana")
+    other = Coached(coached.tables, key=b"the key of another house")
+    elsewhere = await other.coaching.open_daily("tiwanaku", wish, "ana")
 
     rows = [
-        (await adviser.tables.registry.live(card.id)).row for card in (ana, ben, later, elsewhere)
+        (await coached.tables.registry.live(card.id)).row for card in (ana, ben, later, elsewhere)
     ]
 
     assert rows[0].options == rows[1].options
@@ -320,12 +320,12 @@ async def test_the_day_is_the_same_for_everybody_and_changes_at_midnight(
     scenarios = [row.options["scenario"] for row in rows]
     assert len(set(scenarios)) == 3
     assert len({row.seed for row in rows}) == 3
-    assert [task for task, *_ in adviser.pool.asked] == ["daily", "daily"]
+    assert [task for task, *_ in coached.pool.asked] == ["daily", "daily"]
 
 
-async def test_nothing_of_the_day_is_told_while_a_match_on_it_runs(adviser: Adviser) -> None:
-    tables = adviser.tables
-    card = await adviser.advice.open_daily("tiwanaku", DailyRequest([ME, BOT]), "ana")
+async def test_nothing_of_the_day_is_told_while_a_match_on_it_runs(coached: Coached) -> None:
+    tables = coached.tables
+    card = await coached.coaching.open_daily("tiwanaku", DailyRequest([ME, BOT]), "ana")
     row = (await tables.registry.live(card.id)).row
     scenario, seed = str(row.options["scenario"]), str(row.seed)
     rows = [part.split(maxsplit=1)[1] for part in scenario.split(";") if part.split()[0].isdigit()]
@@ -337,7 +337,7 @@ async def test_nothing_of_the_day_is_told_while_a_match_on_it_runs(adviser: Advi
             card,
             await tables.cards.card(card.id, "ana"),
             await tables.cards.cards_of("ana"),
-            adviser.advice.dailies(),
+            coached.coaching.dailies(),
             await tables.replays.replay(card.id, 0, "ana"),
             await tables.replays.replay(card.id, None, "ben"),
             (await tables.registry.live(card.id)).frame(0),
@@ -351,10 +351,10 @@ async def test_nothing_of_the_day_is_told_while_a_match_on_it_runs(adviser: Advi
         assert secret not in answers
 
 
-async def test_another_match_after_the_day_is_on_another_valley(adviser: Adviser) -> None:
+async def test_another_match_after_the_day_is_on_another_valley(coached: Coached) -> None:
     """Everybody has seen that one: the next match does not repeat what was hidden."""
-    tables = adviser.tables
-    card = await adviser.advice.open_daily("tiwanaku", DailyRequest([ME, ME]), "ana")
+    tables = coached.tables
+    card = await coached.coaching.open_daily("tiwanaku", DailyRequest([ME, ME]), "ana")
     await play_out(tables, card.id)
 
     again = await tables.rematches.again(card.id, "ana")
@@ -363,14 +363,14 @@ async def test_another_match_after_the_day_is_on_another_valley(adviser: Adviser
     assert (await options_of(tables, again))["board"] == "long"
 
 
-async def test_games_without_a_day_have_none(adviser: Adviser) -> None:
-    assert [daily.game for daily in adviser.advice.dailies()] == ["tiwanaku"]
+async def test_games_without_a_day_have_none(coached: Coached) -> None:
+    assert [daily.game for daily in coached.coaching.dailies()] == ["tiwanaku"]
     with pytest.raises(HouseError) as raised:
-        await adviser.advice.open_daily("tiki", DailyRequest([ME, BOT]), "ana")
+        await coached.coaching.open_daily("tiki", DailyRequest([ME, BOT]), "ana")
     assert raised.value.code == "daily.none"
     for name in ("fallow", "chess"):
         with pytest.raises(UnknownGame):
-            await adviser.advice.open_daily(name, DailyRequest([ME, BOT]), "ana")
+            await coached.coaching.open_daily(name, DailyRequest([ME, BOT]), "ana")
 
 
 async def test_the_day_is_opened_over_http(ana: Person) -> None:
@@ -386,12 +386,12 @@ async def test_the_day_is_opened_over_http(ana: Person) -> None:
     await ana.post("/api/daily/tiwanaku", {"seats": [], "options": {}}, status=400)
 
 
-async def test_several_reviews_at_once_do_not_harm_each_other(adviser: Adviser) -> None:
-    card = await valley(adviser.tables, ME, ME)
-    await play_out(adviser.tables, card.id)
+async def test_several_reviews_at_once_do_not_harm_each_other(coached: Coached) -> None:
+    card = await valley(coached.tables, ME, ME)
+    await play_out(coached.tables, card.id)
 
     one, two = await asyncio.gather(
-        adviser.advice.review(card.id, 0, "ana"), adviser.advice.review(card.id, 0, "ana")
+        coached.coaching.review(card.id, 0, "ana"), coached.coaching.review(card.id, 0, "ana")
     )
 
     assert one == two

@@ -1,11 +1,11 @@
-"""Who has a voice when a table is asked something, and how long it waits for an answer."""
+"""Who votes on a proposal at a table, and how long it waits for an answer."""
 
 from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
-from tambo.house.lobby.arrangements import TermsInPlay
+from tambo.house.lobby.terms_in_play import TermsInPlay
 from tambo.house.platform.leases import LocalLeases
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.clocks import DAY, MINUTE
@@ -24,7 +24,7 @@ NAMES = ("ana", "ben", "cyd")
 
 
 class Room:
-    """A table of ana, ben and cyd, who can ask each other; each has a device of his own."""
+    """A table of ana, ben and cyd, who can make proposals; each has their own device."""
 
     def __init__(self, store: TestStore, time: Time) -> None:
         self.time = time
@@ -93,7 +93,7 @@ async def test_a_stand_in_is_not_waited_for(room: Room) -> None:
     assert await room.status() == ("paused", "agreed")
 
 
-async def test_whoever_leaves_does_not_hold_up_what_the_others_have_agreed(room: Room) -> None:
+async def test_a_player_who_leaves_does_not_hold_up_what_the_others_have_agreed(room: Room) -> None:
     await room.open()
     await room.ask(0, "pause")
     await room.answer(1, True)
@@ -104,7 +104,7 @@ async def test_whoever_leaves_does_not_hold_up_what_the_others_have_agreed(room:
     assert await room.status() == ("paused", "agreed")
 
 
-async def test_whoever_returns_has_a_voice_again(room: Room) -> None:
+async def test_a_player_who_returns_has_a_vote_again(room: Room) -> None:
     await room.open()
     await room.leave(2)
     await room.ask(0, "end")
@@ -117,14 +117,14 @@ async def test_whoever_returns_has_a_voice_again(room: Room) -> None:
     assert (await room.answer(2, False)).state == "refused"
 
 
-async def test_nobody_asks_while_a_bot_plays_for_him(room: Room) -> None:
+async def test_a_seat_with_a_stand_in_makes_no_proposals(room: Room) -> None:
     await room.open()
     await room.leave(0)
 
     assert await code_of(room.ask(0, "end")) == "seat.stood-in"
 
 
-async def test_whoever_has_left_may_withdraw_what_he_asked(room: Room) -> None:
+async def test_a_player_who_has_left_may_withdraw_a_proposal(room: Room) -> None:
     await room.open()
     await room.ask(0, "end")
     await room.leave(0)
@@ -205,7 +205,7 @@ async def test_a_question_that_is_overdue_makes_room_for_another(room: Room) -> 
 
 
 async def test_after_a_rest_silence_lets_the_match_go_on(room: Room) -> None:
-    """One who has gone for good must not keep the others from their match."""
+    """A player who has left for good must not keep the others from their match."""
     await room.open()
     await room.ask(0, "pause")
     await room.answer(1, True)
@@ -234,7 +234,7 @@ async def test_after_a_rest_one_no_is_enough(room: Room) -> None:
     assert await room.status() == ("paused", "agreed")
 
 
-async def test_whoever_was_replaced_before_a_rest_can_ask_to_go_on(room: Room) -> None:
+async def test_a_player_replaced_before_a_pause_can_propose_to_resume(room: Room) -> None:
     await room.open()
     await room.leave(2)
     await room.ask(0, "pause")

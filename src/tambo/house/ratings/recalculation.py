@@ -8,13 +8,13 @@ from tambo.house.ratings.starts import start_of
 from tambo.house.ratings.store import Judged, RatingRow, StepRow
 
 
-def reckon(
+def recalculate(
     matches: Sequence[Judged],
     before: Sequence[RatingRow] = (),
     counted: Mapping[str, int] = MappingProxyType({}),
 ) -> tuple[list[StepRow], list[RatingRow]]:
-    """Every step and where everybody stands after the last, for matches in their order; from where
-    everybody stood `before` them, when so many of each game had `counted`."""
+    """Every step, and all ratings after the last one, for matches in their order; from the ratings
+    `before` them, when this many of each game had `counted`."""
     steps: list[StepRow] = []
     now = {(row.game, row.player_id): row for row in before}
     numbers = dict(counted)
