@@ -14,14 +14,14 @@ import tambo
 from tambo.bots.levels import decide
 from tambo.core.dice import Dice
 from tambo.games.tiwanaku.board import DIVINE, DONE, LONG
-from tambo.games.tiwanaku.deduction import deduce
-from tambo.games.tiwanaku.exact import is_impossible
+from tambo.games.tiwanaku.deduction.chances import deduce
+from tambo.games.tiwanaku.deduction.exact import is_impossible
+from tambo.games.tiwanaku.deduction.knowledge import Knowledge, knowledge_of, narrowed, valleys_of
 from tambo.games.tiwanaku.heuristic import choose
-from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of, narrowed, valleys_of
 from tambo.games.tiwanaku.redeal import redeal
-from tambo.games.tiwanaku.scenario import faults_of
-from tambo.games.tiwanaku.scenario_maker import make_scenario
-from tambo.games.tiwanaku.solver_values import CROP_VALUES
+from tambo.games.tiwanaku.scenarios.maker import make_scenario
+from tambo.games.tiwanaku.scenarios.scenario import faults_of
+from tambo.games.tiwanaku.solver.values import CROP_VALUES
 from tambo.games.tiwanaku.state import TiwanakuState
 
 GAME = tambo.load("tiwanaku")

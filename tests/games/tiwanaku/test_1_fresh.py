@@ -7,8 +7,8 @@ import pytest
 import tambo
 from tambo.core.dice import RecordingDice, ScriptedDice
 from tambo.core.fairness import first_foreign_roll
-from tambo.games.tiwanaku.scenario import faults_of
-from tambo.games.tiwanaku.scenario_shelf import (
+from tambo.games.tiwanaku.scenarios.scenario import faults_of
+from tambo.games.tiwanaku.scenarios.shelf import (
     changed,
     fresh,
     how_many,

@@ -5,7 +5,7 @@ import pytest
 import tambo
 from tambo.core.dice import Dice
 from tambo.games.tiwanaku.components import COLOURS
-from tambo.games.tiwanaku.scenario import format_scenario, parse_scenario
+from tambo.games.tiwanaku.scenarios.scenario import format_scenario, parse_scenario
 from tests.games.tiwanaku.test_5_solo import FIRST
 from tests.games.tiwanaku.valley import (
     ALL_LONG,

@@ -5,7 +5,7 @@ import pytest
 import tambo
 from tambo.games.tiwanaku.board import CELLS, CHOICES
 from tambo.games.tiwanaku.choices import format_choice
-from tambo.games.tiwanaku.scenario import Unreadable, parse_scenario
+from tambo.games.tiwanaku.scenarios.scenario import Unreadable, parse_scenario
 from tests.games.tiwanaku.valley import TIWANAKU, refused, table
 
 

@@ -5,12 +5,12 @@ import pytest
 from tambo.core.dice import Dice
 from tambo.games.tiwanaku.board import CELLS
 from tambo.games.tiwanaku.components import TERRAINS
-from tambo.games.tiwanaku.hints import hint_for
-from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of
-from tambo.games.tiwanaku.scenario_shelf import by_lot
-from tambo.games.tiwanaku.solver_logic import Logic, crops_of, terrains_of
-from tambo.games.tiwanaku.solver_search import Search
-from tambo.games.tiwanaku.solver_values import ALL_VALUES, CROP_VALUES, TERRAIN_VALUES
+from tambo.games.tiwanaku.deduction.knowledge import Knowledge, knowledge_of
+from tambo.games.tiwanaku.hints.hint import hint_for
+from tambo.games.tiwanaku.scenarios.shelf import by_lot
+from tambo.games.tiwanaku.solver.logic import Logic, crops_of, terrains_of
+from tambo.games.tiwanaku.solver.search import Search
+from tambo.games.tiwanaku.solver.values import ALL_VALUES, CROP_VALUES, TERRAIN_VALUES
 from tests.games.tiwanaku.valley import ALL_SHORT, CLOSING, TIWANAKU, state_of, table
 
 MUST = ("corner-must", "supply-must", "growth", "left-terrain")

@@ -5,9 +5,9 @@ import pytest
 from tambo.bots.levels import decide
 from tambo.core.dice import Dice
 from tambo.games.tiwanaku.board import DIVINE, DONE
-from tambo.games.tiwanaku.exact import is_impossible
-from tambo.games.tiwanaku.knowledge import knowledge_of
-from tambo.games.tiwanaku.solver_values import CROP_VALUES
+from tambo.games.tiwanaku.deduction.exact import is_impossible
+from tambo.games.tiwanaku.deduction.knowledge import knowledge_of
+from tambo.games.tiwanaku.solver.values import CROP_VALUES
 from tambo.texts import say
 from tests.games.tiwanaku.valley import TIWANAKU, state_of
 

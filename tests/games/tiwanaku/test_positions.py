@@ -4,7 +4,7 @@ import pytest
 
 import tambo
 from tambo.core.dice import Dice
-from tambo.games.tiwanaku.scenario import parse_scenario, valley_faults
+from tambo.games.tiwanaku.scenarios.scenario import parse_scenario, valley_faults
 from tests.games.tiwanaku.test_5_solo import EASY, HARD
 from tests.games.tiwanaku.test_5_solo import OTOMA as ALONE
 from tests.games.tiwanaku.test_6_coop import STARTING

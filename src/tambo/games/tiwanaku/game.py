@@ -46,7 +46,7 @@ from tambo.games.tiwanaku.position_checks import check_valley
 from tambo.games.tiwanaku.redeal import redeal
 from tambo.games.tiwanaku.refusals import path_fault, refusal_of
 from tambo.games.tiwanaku.rules import TiwanakuRules
-from tambo.games.tiwanaku.scenario_shelf import is_made
+from tambo.games.tiwanaku.scenarios.shelf import is_made
 from tambo.games.tiwanaku.scoring import outcome_of
 from tambo.games.tiwanaku.state import (
     COMPETITIVE,

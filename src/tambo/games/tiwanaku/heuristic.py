@@ -1,9 +1,9 @@
 """The house's own player: what to explore, when to divine, what to offer.
 
-Thinks with the chances of all valleys that agree with what lies open (`knowledge`), or of a
-sample. What no valley of a sample shows it announces only if `exact` does not refute it, so it
-never announces a crop that can be known to be wrong. Weighs choices in points; looks one turn
-ahead.
+Thinks with the chances of all valleys that agree with what lies open, or of a sample
+(`deduction`). What no valley of a sample shows it announces only if `deduction.exact` does not
+refute it, so it never announces a crop that can be known to be wrong. Weighs choices in points;
+looks one turn ahead.
 """
 
 from dataclasses import replace
@@ -26,13 +26,13 @@ from tambo.games.tiwanaku.board import (
     SPEND,
 )
 from tambo.games.tiwanaku.components import OFFERING_POINTS
-from tambo.games.tiwanaku.deduction import Deduction, deduce
-from tambo.games.tiwanaku.exact import is_impossible
-from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of, narrowed, some_valleys
+from tambo.games.tiwanaku.deduction.chances import Deduction, deduce
+from tambo.games.tiwanaku.deduction.exact import is_impossible
+from tambo.games.tiwanaku.deduction.knowledge import Knowledge, knowledge_of, narrowed, some_valleys
 from tambo.games.tiwanaku.rules import TiwanakuRules
 from tambo.games.tiwanaku.rules_coop import next_group
 from tambo.games.tiwanaku.rules_otoma import place_after_run
-from tambo.games.tiwanaku.solver_values import CROP_VALUES, VALUES
+from tambo.games.tiwanaku.solver.values import CROP_VALUES, VALUES
 from tambo.games.tiwanaku.state import (
     ACT,
     ANSWER,

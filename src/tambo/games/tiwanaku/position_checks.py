@@ -14,7 +14,7 @@ from tambo.games.tiwanaku.components import ARROWS, COLOURS, TERRAINS
 from tambo.games.tiwanaku.meta import META
 from tambo.games.tiwanaku.rules_coop import may_give, next_group
 from tambo.games.tiwanaku.rules_turn import can_act
-from tambo.games.tiwanaku.scenario import Scenario, valley_faults
+from tambo.games.tiwanaku.scenarios.scenario import Scenario, valley_faults
 from tambo.games.tiwanaku.state import (
     ACT,
     ANSWER,

@@ -1,7 +1,7 @@
 """The review after a game: from which move on each announced crop could be known.
 
-What a table knows only grows, so the first such move is found by halving. `exact` judges what was
-certain and what was possible; where it did not find out, the remark says so.
+What a table knows only grows, so the first such move is found by halving. `deduction.exact` judges
+what was certain and what was possible; where it did not find out, the remark says so.
 """
 
 from collections.abc import Callable
@@ -10,10 +10,10 @@ from typing import cast
 from tambo.core.match import Match
 from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import CELLS
+from tambo.games.tiwanaku.deduction.exact import is_impossible
+from tambo.games.tiwanaku.deduction.knowledge import Knowledge, knowledge_of
 from tambo.games.tiwanaku.events import Divined, Erred
-from tambo.games.tiwanaku.exact import is_impossible
-from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of
-from tambo.games.tiwanaku.solver_values import ALL_VALUES, CROP_VALUES
+from tambo.games.tiwanaku.solver.values import ALL_VALUES, CROP_VALUES
 from tambo.games.tiwanaku.state import TiwanakuState
 
 

@@ -1,8 +1,8 @@
 """A hint in words: something that can be known, as a chain of steps each of which can be checked.
 
-First the plain laws are followed (`solver_logic`); if they settle nothing new, a supposition is
-led to a contradiction, and within it others where need be (`hint_proof`). Whether there is anything
-to find is settled by `exact`.
+First the plain laws are followed (`solver.logic`); if they settle nothing new, a supposition is
+led to a contradiction, and within it others where needed (`hints.proof`). Whether there is anything
+to find is settled by `deduction.exact`.
 """
 
 from dataclasses import dataclass
@@ -11,14 +11,14 @@ from tambo.core.bits import BIT, bits_of
 from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import CELLS
 from tambo.games.tiwanaku.components import TERRAINS
-from tambo.games.tiwanaku.deduction import deduce
-from tambo.games.tiwanaku.exact import exact
-from tambo.games.tiwanaku.hint_chain import Told, chain, pruned, with_singles
-from tambo.games.tiwanaku.hint_premises import Board, Premise, is_crop, is_terrain
-from tambo.games.tiwanaku.hint_proof import Effort, prove, prove_some
-from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of
-from tambo.games.tiwanaku.solver_logic import Logic, Step, crops_of, terrains_of
-from tambo.games.tiwanaku.solver_values import ALL_VALUES, CROP_VALUES
+from tambo.games.tiwanaku.deduction.chances import deduce
+from tambo.games.tiwanaku.deduction.exact import exact
+from tambo.games.tiwanaku.deduction.knowledge import Knowledge, knowledge_of
+from tambo.games.tiwanaku.hints.chain import Told, chain, pruned, with_singles
+from tambo.games.tiwanaku.hints.premises import Board, Premise, is_crop, is_terrain
+from tambo.games.tiwanaku.hints.proof import Effort, prove, prove_some
+from tambo.games.tiwanaku.solver.logic import Logic, Step, crops_of, terrains_of
+from tambo.games.tiwanaku.solver.values import ALL_VALUES, CROP_VALUES
 from tambo.games.tiwanaku.state import TiwanakuState
 
 # A chance with a larger standard error is not told.

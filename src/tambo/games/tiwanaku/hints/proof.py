@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import CELLS
 from tambo.games.tiwanaku.components import TERRAINS
-from tambo.games.tiwanaku.hint_chain import Told, clash, law, pruned, with_singles
-from tambo.games.tiwanaku.hint_premises import Board, Premise
-from tambo.games.tiwanaku.knowledge import Knowledge
-from tambo.games.tiwanaku.solver_logic import Logic, Step, crops_of, terrains_of
-from tambo.games.tiwanaku.solver_values import ALL_VALUES, CROP_VALUES, TERRAIN_VALUES
+from tambo.games.tiwanaku.deduction.knowledge import Knowledge
+from tambo.games.tiwanaku.hints.chain import Told, clash, law, pruned, with_singles
+from tambo.games.tiwanaku.hints.premises import Board, Premise
+from tambo.games.tiwanaku.solver.logic import Logic, Step, crops_of, terrains_of
+from tambo.games.tiwanaku.solver.values import ALL_VALUES, CROP_VALUES, TERRAIN_VALUES
 
 
 @dataclass(slots=True)

@@ -1,7 +1,7 @@
 """A scenario: the hidden valley, what of it lies open at the start, and where the Otoma stand.
 
 Owns the text of a scenario (the one people type a printed disc in) and its validation. It makes
-no scenario and solves none; see `scenario_maker` and `solver_crops`.
+no scenario and solves none; see `scenarios.maker` and `solver.crops`.
 
     long
     5  e1 s2 s1 ...      rows from the top: terrain letter (e s g r) and level
@@ -23,7 +23,7 @@ from tambo.games.tiwanaku.components import (
     TERRAIN_LETTERS,
     TERRAINS,
 )
-from tambo.games.tiwanaku.solver_crops import Fillings, regions_of
+from tambo.games.tiwanaku.solver.crops import Fillings, regions_of
 
 # A disc is written for a beige player, so the Otoma have the other colours.
 OTOMA_COLOURS = COLOURS[1:]

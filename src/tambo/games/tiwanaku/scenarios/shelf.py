@@ -11,7 +11,9 @@ from tambo.core.errors import InvalidSetup
 from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import ROWS, SHORT
 from tambo.games.tiwanaku.components import COLOURS, MOST_OF_TERRAIN
-from tambo.games.tiwanaku.scenario import (
+from tambo.games.tiwanaku.scenarios.maker import make_scenario
+from tambo.games.tiwanaku.scenarios.numbered import LONG_SCENARIOS, SHORT_SCENARIOS
+from tambo.games.tiwanaku.scenarios.scenario import (
     NO_CELL,
     Fault,
     Scenario,
@@ -19,9 +21,7 @@ from tambo.games.tiwanaku.scenario import (
     faults_of,
     parse_scenario,
 )
-from tambo.games.tiwanaku.scenario_maker import make_scenario
-from tambo.games.tiwanaku.scenarios import LONG_SCENARIOS, SHORT_SCENARIOS
-from tambo.games.tiwanaku.solver_values import VALUES
+from tambo.games.tiwanaku.solver.values import VALUES
 
 SEED = "seed "
 LOT = "lot"

@@ -3,7 +3,7 @@
 A terrain map is an exact cover of the board by regions, so the search takes the cell with the
 fewest regions left that could cover it and lays one of them. Compared with a search cell by cell
 it never begins a region that cannot be finished. The crops of a finished map are filled in by
-`solver_crops`.
+`solver.crops`.
 
 Valleys are sampled by laying regions at random until few cells are left and then taking all that
 can be made of the rest; each counts as often as there were ways not taken (Knuth's estimate).
@@ -17,9 +17,9 @@ from tambo.core.bits import BIT, count_of, index_of
 from tambo.core.dice import Dice
 from tambo.games.tiwanaku.board import AROUND, ROWS, SHORT
 from tambo.games.tiwanaku.components import MOST_OF_CROP
-from tambo.games.tiwanaku.solver_crops import Fillings
-from tambo.games.tiwanaku.solver_shapes import SHAPES, Shape
-from tambo.games.tiwanaku.solver_values import TERRAIN_VALUES
+from tambo.games.tiwanaku.solver.crops import Fillings
+from tambo.games.tiwanaku.solver.shapes import SHAPES, Shape
+from tambo.games.tiwanaku.solver.values import TERRAIN_VALUES
 
 # Crops of one terrain map: more fillings than these are not looked at.
 MOST_FILLINGS = 500

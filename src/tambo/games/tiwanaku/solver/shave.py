@@ -6,7 +6,7 @@ follows from that is drawn at once. Repeated until nothing is new or the trials 
 
 from mypy_extensions import i64
 
-from tambo.games.tiwanaku.solver_logic import Logic
+from tambo.games.tiwanaku.solver.logic import Logic
 
 
 def shave(logic: Logic, domains: list[int], most_trials: int) -> int:

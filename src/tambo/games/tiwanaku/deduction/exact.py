@@ -18,10 +18,10 @@ from pysat.solvers import Glucose4
 from tambo.core.bits import bits_of
 from tambo.games.tiwanaku.board import AROUND, SHORT
 from tambo.games.tiwanaku.components import MOST_OF_CROP
-from tambo.games.tiwanaku.knowledge import Knowledge
-from tambo.games.tiwanaku.solver_logic import Logic
-from tambo.games.tiwanaku.solver_shapes import SHAPES, Shape
-from tambo.games.tiwanaku.solver_values import ALL_VALUES, CROP_VALUES, TERRAIN_VALUES
+from tambo.games.tiwanaku.deduction.knowledge import Knowledge
+from tambo.games.tiwanaku.solver.logic import Logic
+from tambo.games.tiwanaku.solver.shapes import SHAPES, Shape
+from tambo.games.tiwanaku.solver.values import ALL_VALUES, CROP_VALUES, TERRAIN_VALUES
 
 # Conflicts of one question. The hardest seen took a few thousand.
 CONFLICTS = 300_000

@@ -1,7 +1,7 @@
 """Plain conclusions about a valley: what single laws rule out, repeated until nothing is new.
 
 Works on domains (masks of 20 values for each cell). Sound but not complete: what it rules out is
-impossible, what it leaves may be impossible too. `solver_cover` and `deduction` build on it.
+impossible, what it leaves may be impossible too. `solver.cover` and `deduction` build on it.
 
 Every conclusion has a reason, one of the laws below, and is reported to a listener if there is
 one, so that a hint can tell the chain.
@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from tambo.core.bits import BIT
 from tambo.games.tiwanaku.board import AROUND, NEIGHBOURS, ROWS, SHORT
-from tambo.games.tiwanaku.solver_values import CROP_VALUES, TERRAIN_VALUES
+from tambo.games.tiwanaku.solver.values import CROP_VALUES, TERRAIN_VALUES
 
 # Reasons: the law that rules something out.
 DISTANCE: Final = 0  # an equal crop beside (1.5)

@@ -10,10 +10,10 @@ from functools import lru_cache
 from tambo.core.bits import BIT
 from tambo.core.dice import Dice
 from tambo.games.tiwanaku.components import MOST_OF_CROP
-from tambo.games.tiwanaku.solver_cover import Cover
-from tambo.games.tiwanaku.solver_logic import Logic
-from tambo.games.tiwanaku.solver_shave import shave
-from tambo.games.tiwanaku.solver_values import ALL_VALUES, TERRAIN_VALUES
+from tambo.games.tiwanaku.solver.cover import Cover
+from tambo.games.tiwanaku.solver.logic import Logic
+from tambo.games.tiwanaku.solver.shave import shave
+from tambo.games.tiwanaku.solver.values import ALL_VALUES, TERRAIN_VALUES
 from tambo.games.tiwanaku.state import OVER, TiwanakuState
 
 # All work is bounded by these numbers: suppositions tried; nodes and terrain maps of a complete

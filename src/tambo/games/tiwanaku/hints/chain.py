@@ -13,9 +13,9 @@ from typing import Literal
 from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import CELLS
 from tambo.games.tiwanaku.components import TERRAINS
-from tambo.games.tiwanaku.hint_premises import Board, Ground, Premise
-from tambo.games.tiwanaku.solver_logic import Step
-from tambo.games.tiwanaku.solver_values import ALL_VALUES, CROP_VALUES, TERRAIN_VALUES
+from tambo.games.tiwanaku.hints.premises import Board, Ground, Premise
+from tambo.games.tiwanaku.solver.logic import Step
+from tambo.games.tiwanaku.solver.values import ALL_VALUES, CROP_VALUES, TERRAIN_VALUES
 
 # What a domain can come down to: as the catalogue calls it, its name, and its values.
 SINGLES: tuple[tuple[str, str | int, int], ...] = (
