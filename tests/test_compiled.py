@@ -65,6 +65,7 @@ COMPILED = [
     "src/tambo/games/titicaca/rules_scoring.py",
     "src/tambo/games/titicaca/state.py",
     "src/tambo/games/tiwanaku/board.py",
+    "src/tambo/games/tiwanaku/choices.py",
     "src/tambo/games/tiwanaku/components.py",
     "src/tambo/games/tiwanaku/policy.py",
     "src/tambo/games/tiwanaku/rules.py",
