@@ -131,20 +131,24 @@ def parse_scenario(text: str) -> Scenario:
             _unreadable("line", line, head)
     if not columns:
         columns = len(rows.get(0, []))
+    valley = _read_valley(rows, columns)
+    for place in [*starting, *(pawn for pawn, _ in otoma)]:
+        if place >= columns * ROWS:
+            args = {"at": CELLS[place]}
+            raise Unreadable(Fault("TIWANAKU-1.1", Phrase("tiwanaku-scenario-off-board", args)))
+    opened = sorted({*starting, *(cell for cell, _ in otoma)})
+    return Scenario(columns, valley, tuple(opened), tuple(otoma), empty)
+
+
+def _read_valley(rows: dict[int, list[int]], columns: int) -> tuple[int, ...]:
     if columns not in (SHORT, LONG):
         raise Unreadable(Fault("TIWANAKU-1.1", Phrase("tiwanaku-scenario-size")))
     for row in range(ROWS):
-        if len(rows.get(row, [])) != columns:
-            found = len(rows.get(row, []))
+        found = len(rows.get(row, []))
+        if found != columns:
             args = {"row": row + 1, "found": found, "columns": columns}
             raise Unreadable(Fault("TIWANAKU-1.1", Phrase("tiwanaku-scenario-row", args)))
-    for place in [*starting, *(pawn for pawn, _ in otoma)]:
-        if place >= columns * ROWS:
-            args_ = {"at": CELLS[place]}
-            raise Unreadable(Fault("TIWANAKU-1.1", Phrase("tiwanaku-scenario-off-board", args_)))
-    valley = tuple(rows[row][column] for column in range(columns) for row in range(ROWS))
-    opened = sorted({*starting, *(cell for cell, _ in otoma)})
-    return Scenario(columns, valley, tuple(opened), tuple(otoma), empty)
+    return tuple(rows[row][column] for column in range(columns) for row in range(ROWS))
 
 
 def _read_value(word: str, line: str) -> int:

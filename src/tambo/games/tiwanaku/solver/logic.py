@@ -239,33 +239,10 @@ class Logic:
         if size > 5:
             return False
         base: int = 5 * terrain
-        fixed: i64 = 0
-        needed = size
-        for cell in group:
-            levels: i64 = (domains[cell] >> base) & 31
-            if levels & (levels - 1) == 0:
-                if fixed & levels:
-                    return False
-                fixed |= levels
-                for other in group:
-                    if other != cell and domains[other] & (levels << base):
-                        if not self._lose(domains, other, levels << base, TWICE, [cell]):
-                            return False
-            lowest = _lowest(levels)
-            if lowest > needed:
-                needed = lowest
-        # Neighbours that may join: not if the region would be too big or have a crop twice.
+        needed = self._size_needed(domains, base, group)
         doors: list[int] = []
-        for cell in group:
-            for other in self.beside[cell]:
-                if not can[other] or must[other] >= 0 or other in doors:
-                    continue
-                if self._may_join(domains, base, other, group, must, groups):
-                    doors.append(other)
-                else:
-                    can[other] = False
-                    if not self._lose(domains, other, TERRAIN_VALUES[terrain], TOO_BIG, group):
-                        return False
+        if needed == 0 or not self._find_doors(domains, terrain, group, must, can, groups, doors):
+            return False
         reach = self._reach(group, can) if doors else size
         if reach < needed:
             return False
@@ -281,6 +258,48 @@ class Logic:
                 return False
         if reach == size:
             return self._closed(domains, base, group)
+        return True
+
+    def _size_needed(self, domains: list[int], base: int, group: list[int]) -> int:
+        """How large the region of a group must be for its crops; 0 on a contradiction."""
+        fixed: i64 = 0
+        needed = len(group)
+        for cell in group:
+            levels: i64 = (domains[cell] >> base) & 31
+            if levels & (levels - 1) == 0:
+                if fixed & levels:
+                    return 0
+                fixed |= levels
+                for other in group:
+                    if other != cell and domains[other] & (levels << base):
+                        if not self._lose(domains, other, levels << base, TWICE, [cell]):
+                            return 0
+            lowest = _lowest(levels)
+            if lowest > needed:
+                needed = lowest
+        return needed
+
+    def _find_doors(
+        self,
+        domains: list[int],
+        terrain: int,
+        group: list[int],
+        must: list[int],
+        can: list[bool],
+        groups: list[list[int]],
+        doors: list[int],
+    ) -> bool:
+        """Neighbours that may join: not if the region would be too big or have a crop twice."""
+        for cell in group:
+            for other in self.beside[cell]:
+                if not can[other] or must[other] >= 0 or other in doors:
+                    continue
+                if self._may_join(domains, 5 * terrain, other, group, must, groups):
+                    doors.append(other)
+                else:
+                    can[other] = False
+                    if not self._lose(domains, other, TERRAIN_VALUES[terrain], TOO_BIG, group):
+                        return False
         return True
 
     def _may_join(
