@@ -62,7 +62,7 @@ TOP_ROW: Final = _mask([cell for cell in range(MOST_CELLS) if cell % ROWS == ROW
 
 
 def _edge(columns: int, direction: int) -> int:
-    """The cells by which a pawn enters that moves in a direction (TIWANAKU-6.6)."""
+    """Where a pawn that moves in a direction can enter (TIWANAKU-6.6)."""
     cells = range(ROWS * columns)
     if direction == NORTH:
         return _mask([cell for cell in cells if cell % ROWS == 0])

@@ -309,7 +309,7 @@ class TiwanakuGame(Game[TiwanakuState]):
         return laid + piles + (len(s.shelf[terrain]) if s.shelf else 0)
 
     def _strange_arrows(self, s: TiwanakuState) -> int:
-        """Arrows in use that the box does not have so often."""
+        """Arrows in use more often than the box has them."""
         strange = 0
         for terrain in range(4):
             used = [tile for pile in s.piles[terrain::4] for tile in pile]

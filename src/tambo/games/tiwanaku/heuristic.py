@@ -60,7 +60,7 @@ TOKEN = [0.8, 1.2, 2.0, 3.0, 4.0]
 TURN = 2.2
 # How many draws of a sample weigh as much as the laws alone: few draws say little.
 FEW_DRAWS = 3
-# What an Otoma pawn finds on the average when it runs: a step, a crop, and a token.
+# What an Otoma pawn finds on average when it runs: a step, a crop, and a token.
 REACTION = 4.5
 
 
@@ -87,7 +87,7 @@ def chances_of(known: Knowledge) -> Deduction:
 
 
 def choose(s: TiwanakuState, seat: int, dice: Dice) -> int:
-    """A choice from the seat's menu. Reads of the state only what the seat may know."""
+    """A choice from the seat's menu. Reads only what the seat may know."""
     menu = RULES.legal(s, seat)
     if len(menu) == 1:
         return menu[0]
@@ -193,7 +193,7 @@ def _best_divination(s: TiwanakuState, seat: int, chances: Deduction) -> tuple[i
     _, _, cell, level = announcements[0]
     own = bits_of(int(s.own_pawns(seat)))
     idle = int(s.reserve_of(s.colour_of(seat))) + len(own) - len(announcements)
-    # What waits keeps most of its worth; only pawns that are needed elsewhere press.
+    # A waiting pawn keeps most of its worth; divining presses only if pawns are needed elsewhere.
     press = total * (1.0 - LATER) + (TURN * count if idle == 0 else 0.0)
     if s.mode != COMPETITIVE or _tiles_left(s) <= 1:
         press += 0.1 * total

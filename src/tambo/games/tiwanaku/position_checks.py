@@ -91,7 +91,7 @@ def _impossible(s: TiwanakuState) -> NoReturn:
 
 
 def _must(s: TiwanakuState, is_so: object) -> None:
-    """Whether the decision could come up so."""
+    """Refuse a decision that could not come up like this."""
     if not is_so:
         _impossible(s)
 

@@ -37,7 +37,7 @@ def loose_valley(known: Knowledge, dice: Dice) -> list[int]:
     """A valley with the open cells and the terrain totals alone, where no lawful one was found.
 
     Every cell gets a terrain its domain allows; a cell without one takes it from another, which
-    moves on to a terrain of which tiles are left.
+    moves on to a terrain with tiles left.
     """
     domains = narrowed(known)
     terrains = [-1] * len(domains)

@@ -147,7 +147,7 @@ def _unreachable(s: TiwanakuState, end: int) -> Refused:
 
 
 def path_fault(s: TiwanakuState, seat: int, start: int | None, cells: list[int]) -> Refused | None:
-    """What is wrong with a walk told cell by cell, its end left aside; None if nothing is."""
+    """What is wrong with a walk written cell by cell, its end aside; None if nothing is."""
     own = s.own_pawns(seat)
     before = start
     for number, cell in enumerate(cells):

@@ -50,8 +50,8 @@ class Deduction:
 def deduce(known: Knowledge, is_for_play: bool = False) -> Deduction:
     """Everything about a board.
 
-    For play what a sample does not show is left open, and a first valley is sought for longer;
-    otherwise what is certain is proved. Where no valley was found all that the laws leave
+    For play, what a sample does not show is left open, and the search for a first valley takes
+    longer; otherwise what is certain is proved. Where no valley was found, all that the laws leave
     counts as equally likely, with an error of 1.
     """
     found = some_valleys(known) if is_for_play else valleys_of(known)

@@ -4,9 +4,9 @@ The laws 1.2 to 1.6 and 1.8 as clauses. A variable for each terrain and each lev
 one for each place that a region can take: the region of a cell is one of the places that cover it,
 its cells hold the levels 1 to n, and nothing around it has its terrain. `knowledge` lists and
 samples valleys for play; this file only says whether there is one, and is the judge wherever
-somebody is told that something is certain, possible or impossible.
+a player is told that something is certain, possible or impossible.
 
-All work is bounded by a number of conflicts, never by a clock; None says that it did not do.
+All work is bounded by a number of conflicts, never by a clock; None says that they were used up.
 """
 
 from collections.abc import Iterator

@@ -1,8 +1,8 @@
 """What a conclusion of `solver.logic` rests on: which values must have gone before, and where.
 
 A premise is a cell and a mask of values that it cannot have. `premises_of` answers for the nine
-laws, `clash_of` for a board that no valley fits. Both look at the domains alone, so a chain told
-from them can be checked step by step without the engine that found it.
+laws, `clash_of` for a board that no valley fits. Both look at the domains alone, so a chain
+made from them can be checked step by step without the engine that found it.
 """
 
 from dataclasses import dataclass

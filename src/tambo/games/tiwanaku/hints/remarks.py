@@ -28,10 +28,10 @@ def remarks(match: Match) -> list[tuple[int, Phrase]]:
     return found
 
 
-def _remark(known: list[Knowledge], told: Divined | Erred) -> Phrase:
+def _remark(known: list[Knowledge], fact: Divined | Erred) -> Phrase:
     """`known[n]` is what the table knew after n moves; the last entry before the announcement."""
-    cell, said, crop = CELLS.index(told.at), told.said, told.crop
-    words: dict[str, str | int] = {"at": told.at, "said": said, "crop": crop}
+    cell, said, crop = CELLS.index(fact.at), fact.said, fact.crop
+    words: dict[str, str | int] = {"at": fact.at, "said": said, "crop": crop}
     if said == crop:
         others = ALL_VALUES & ~CROP_VALUES[crop - 1]
         kind, lucky = "known", "guessed"
@@ -49,7 +49,7 @@ def _remark(known: list[Knowledge], told: Divined | Erred) -> Phrase:
 
 
 def first_proof(known: list[Knowledge], proves: Callable[[Knowledge], bool]) -> int | None:
-    """After how many moves something is proved first; None if not even at last."""
+    """After how many moves something is first proved; None if not even after the last."""
     if not proves(known[-1]):
         return None
     low, high = 0, len(known) - 1

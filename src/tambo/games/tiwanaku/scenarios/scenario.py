@@ -8,7 +8,7 @@ no scenario and solves none; see `scenarios.maker` and `solver.crops`.
     ...
     start a5 c3 ...      cells that lie open; the Otoma's are among them anyway
     otoma a5=yellow ...  five cells of a long board with their pawns for solo; not for competition
-    empty a5             which of them has no pawn in easy co-op; the last one if it is not told
+    empty a5             which of them has no pawn in easy co-op; the last one if none is named
 """
 
 from dataclasses import dataclass
@@ -94,7 +94,7 @@ def format_value(value: int) -> str:
 
 
 class Unreadable(ValueError):
-    """A text that is no scenario at all; `fault` says what stopped the reader."""
+    """A text that is not a scenario at all; `fault` says what stopped the reader."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__(str(fault.phrase))
@@ -102,7 +102,7 @@ class Unreadable(ValueError):
 
 
 def parse_scenario(text: str) -> Scenario:
-    """The scenario a text describes, valid or not; Unreadable when it describes none."""
+    """The scenario a text describes, valid or not; Unreadable if it is not a scenario."""
     columns = 0
     rows: dict[int, list[int]] = {}
     starting: list[int] = []

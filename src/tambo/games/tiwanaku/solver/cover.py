@@ -24,11 +24,11 @@ from tambo.games.tiwanaku.solver.values import TERRAIN_VALUES
 # Crops of one terrain map: more fillings than these are not looked at.
 MOST_FILLINGS = 500
 FILLING_NODES = 3000
-# What is made of the rest of a board after a descent.
+# What completes the rest of a board after a descent.
 REST_NODES = 3000
+REST_MAPS = 200
 # Nodes after which a search for one valley begins anew.
 RESTART = 400
-REST_MAPS = 200
 
 
 class Cover:
@@ -178,7 +178,7 @@ class Cover:
     # Searching
 
     def first(self, most_nodes: int, dice: Dice) -> list[int]:
-        """Some valley, found by a search in random order; empty if the nodes did not do."""
+        """Some valley, found by a search in random order; empty if the nodes were used up."""
         self.nodes = 0
         self._maps = []
         self._most_nodes = most_nodes
@@ -187,7 +187,7 @@ class Cover:
         tries: i64 = 0
         while not found.valleys and self.nodes < most_nodes:
             tries += 1
-            # Lengths 1 2 1 4 1 2 1 8 ...: short tries mostly, long ones where those do not do.
+            # Lengths 1 2 1 4 1 2 1 8 ...: mostly short tries, long ones where those find nothing.
             length = RESTART * int(tries & -tries)
             self._maps = []
             self._most_maps = 40
@@ -239,7 +239,7 @@ class Cover:
             self._failures[cell] += 1
 
     def _narrowest(self, active: list[int], open_: i64, left: list[int]) -> int:
-        """The open cell with the fewest regions that could cover it; -1 if there is no way on."""
+        """The open cell with the fewest regions that could cover it; -1 in a dead end."""
         if open_ == 0:
             return 0
         tally = self._tally

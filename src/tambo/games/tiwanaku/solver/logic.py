@@ -4,7 +4,7 @@ Works on domains (masks of 20 values for each cell). Sound but not complete: wha
 impossible, what it leaves may be impossible too. `solver.cover` and `deduction` build on it.
 
 Every conclusion has a reason, one of the laws below, and is reported to a listener if there is
-one, so that a hint can tell the chain.
+one, so that a hint can show the chain.
 """
 
 # Plain loops and branches compile to the shortest code.
@@ -27,12 +27,6 @@ TWICE: Final = 5  # the region has that crop already (1.4)
 GROWTH: Final = 6  # the region must grow, and only here (1.4)
 ONLY_PLACE: Final = 7  # the closed region needs that crop, and only here (1.4)
 CLOSED: Final = 8  # the closed region has no crop above its size (1.4)
-REASONS: Final = [
-    "distance", "corner", "supply", "too-big", "too-small", "twice", "growth", "only-place",
-    "closed",
-]  # fmt: skip
-
-_COUNT: Final[list[int]] = [bin(n).count("1") for n in range(32)]
 
 
 class Step:
@@ -104,7 +98,7 @@ class Logic:
                     break
         return True
 
-    # 1.3, which in blocks of four is all there is to it
+    # 1.3: it is enough to look at blocks of four
 
     def _corners(self, domains: list[int]) -> bool:
         for cell in range(self.cells - ROWS):
@@ -118,7 +112,7 @@ class Logic:
         return True
 
     def _diagonal(self, domains: list[int], one: int, two: int, a: int, b: int) -> bool:
-        """Cells `one` and `two` are diagonal; if of one terrain, `a` or `b` must be, too."""
+        """Cells `one` and `two` are diagonal; if both have one terrain, `a` or `b` has it."""
         for terrain in range(4):
             mask: i64 = TERRAIN_VALUES[terrain]
             first: i64 = domains[one]
@@ -365,10 +359,6 @@ def _above(terrain: int, size: int) -> i64:
     """The values of a terrain with a level above a size."""
     high: i64 = (31 & ~(BIT[size] - 1)) * BIT[5 * terrain]
     return high
-
-
-def is_single(domain: int) -> bool:
-    return domain & (domain - 1) == 0
 
 
 def crops_of(domain: int) -> list[int]:

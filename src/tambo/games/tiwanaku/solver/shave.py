@@ -1,4 +1,4 @@
-"""Suppositions: a value that leads the plain laws into a contradiction is none.
+"""Suppositions: a value that leads the plain laws into a contradiction is ruled out.
 
 Every value left in a domain is supposed once and settled; what breaks is ruled out, and what
 follows from that is drawn at once. Repeated until nothing is new or the trials are used up.
