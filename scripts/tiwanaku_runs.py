@@ -13,15 +13,16 @@ from typing import cast
 import tambo
 from tambo.bots.levels import decide
 from tambo.core.dice import Dice
-from tambo.games.tiwanaku.board import DIVINE, DONE, LONG
-from tambo.games.tiwanaku.deduction import deduce
-from tambo.games.tiwanaku.exact import is_impossible
+from tambo.games.tiwanaku.board import LONG
+from tambo.games.tiwanaku.choices import DIVINE, decode_divine, kind_of
+from tambo.games.tiwanaku.deduction.chances import deduce
+from tambo.games.tiwanaku.deduction.exact import is_impossible
+from tambo.games.tiwanaku.deduction.knowledge import Knowledge, knowledge_of, narrowed, valleys_of
 from tambo.games.tiwanaku.heuristic import choose
-from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of, narrowed, valleys_of
 from tambo.games.tiwanaku.redeal import redeal
-from tambo.games.tiwanaku.scenario import faults_of
-from tambo.games.tiwanaku.scenario_maker import make_scenario
-from tambo.games.tiwanaku.solver_values import CROP_VALUES
+from tambo.games.tiwanaku.scenarios.maker import make_scenario
+from tambo.games.tiwanaku.scenarios.scenario import faults_of
+from tambo.games.tiwanaku.solver.values import CROP_VALUES
 from tambo.games.tiwanaku.state import TiwanakuState
 
 GAME = tambo.load("tiwanaku")
@@ -92,12 +93,12 @@ def bots(count: int) -> None:
             known = match.redeal(seat, dice)
             choice = decide("tiwanaku", known, seat, "hard", f"{number} {len(match.steps)}")
             spent.append(time.process_time() - began)
-            if DIVINE <= choice < DONE:
+            if kind_of(choice) == DIVINE:
                 state = cast(TiwanakuState, match.state)
-                cell, level = divmod(choice - DIVINE, 5)
-                is_right = state.level_at(cell) == level + 1
+                cell, level = decode_divine(choice)
+                is_right = state.level_at(cell) == level
                 right, wrong = right + is_right, wrong + (not is_right)
-                refuted += bool(is_impossible(knowledge_of(state), cell, CROP_VALUES[level]))
+                refuted += bool(is_impossible(knowledge_of(state), cell, CROP_VALUES[level - 1]))
             match.play(seat, choice)
     print(f"{count} games: {right} right, {wrong} wrong, {refuted} known to be wrong")
     print(f"{len(spent)} choices: {times(spent)}")

@@ -11,7 +11,9 @@ from tambo.cli.errors import CHECK_FAILED
 from tambo.cli.output import print_json
 from tambo.cli.translator import Translator, usage_error
 from tambo.games.tiwanaku.board import LONG, SHORT
-from tambo.games.tiwanaku.scenario import (
+from tambo.games.tiwanaku.scenarios.grade import grade_of
+from tambo.games.tiwanaku.scenarios.maker import make_scenario
+from tambo.games.tiwanaku.scenarios.scenario import (
     Fault,
     Scenario,
     Unreadable,
@@ -19,10 +21,8 @@ from tambo.games.tiwanaku.scenario import (
     format_scenario,
     parse_scenario,
 )
-from tambo.games.tiwanaku.scenario_grade import grade_of
-from tambo.games.tiwanaku.scenario_maker import make_scenario
-from tambo.games.tiwanaku.scenario_shelf import how_many, numbered
-from tambo.games.tiwanaku.solver_crops import Fillings
+from tambo.games.tiwanaku.scenarios.shelf import how_many, numbered
+from tambo.games.tiwanaku.solver.crops import Fillings
 
 ACTIONS = ("new", "check", "solve", "grade", "show")
 MOST_SOLUTIONS = 1000

@@ -44,7 +44,7 @@ class Naive(Table):
         return set()
 
     def adverse(self, seat: int) -> set[str]:
-        """All pawns that are neither one's own nor a partner's."""
+        """All pawns that are neither the seat's own nor a partner's."""
         pawns = {cell for cells in self.pawns.values() for cell in cells}
         return pawns - self.own(seat) - self.partners(seat)
 
@@ -101,7 +101,7 @@ class Naive(Table):
     # Menus
 
     def unplanted(self, seat: int) -> set[str]:
-        """One's own pawns on terrain without crop."""
+        """The seat's own pawns on terrain without crop."""
         return (self.own(seat) & self.laid) - self.planted
 
     def divinations(self, seat: int) -> set[str]:

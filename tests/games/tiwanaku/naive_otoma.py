@@ -60,7 +60,7 @@ class WithOtoma(Naive):
         self.score(OTOMA, "crops", self.crop(cell))
 
     def ranking(self) -> list[set[int]]:
-        """5.10 and 6.10: a tie is the Otoma's, and then nobody is first."""
+        """5.10 and 6.10: a tie goes to the Otoma, and then no seat is first."""
         seats = set(range(self.players))
         return [seats] if self.sides[0].score > self.sides[OTOMA].score else [set(), seats]
 

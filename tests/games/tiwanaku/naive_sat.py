@@ -1,7 +1,7 @@
 """What is certain of a valley, found in another way: for comparison with `tambo`'s own `exact`.
 
 The formula knows cells only. What it does not know of regions is added whenever a solution breaks
-it: one region, looked at as it lies, is forbidden, until a solution is a valley or there is none.
+it: one region, looked at as it lies, is forbidden, until a solution is a valley or none is left.
 """
 
 from itertools import combinations

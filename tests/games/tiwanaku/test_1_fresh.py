@@ -7,8 +7,8 @@ import pytest
 import tambo
 from tambo.core.dice import RecordingDice, ScriptedDice
 from tambo.core.fairness import first_foreign_roll
-from tambo.games.tiwanaku.scenario import faults_of
-from tambo.games.tiwanaku.scenario_shelf import (
+from tambo.games.tiwanaku.scenarios.scenario import faults_of
+from tambo.games.tiwanaku.scenarios.shelf import (
     changed,
     fresh,
     how_many,
@@ -44,7 +44,7 @@ def start_of(view):
 def shipped_starts(columns):
     """The crops that lie open at the start of every shipped valley, however it is turned.
 
-    Recolouring changes terrains only, so crops tell all recoloured ones at once.
+    Recolouring changes terrains only, so the crops stand for all recoloured ones at once.
     """
     found = []
     for number in range(1, how_many(columns) + 1):
@@ -104,7 +104,7 @@ def test_a_set_up_rolled_elsewhere_gives_the_same_match():
 
 
 @pytest.mark.parametrize("at", [0, 12, 24, 25, 26])
-def test_a_valley_that_is_none_is_refused(at):
+def test_numbers_that_spell_no_valley_are_refused(at):
     """TIWANAKU-1.9  A record cannot bring in a valley that breaks the laws."""
     record = TIWANAKU.new(2, "coca", board="short").record()
     setup = record["setup"]

@@ -5,15 +5,15 @@ import pytest
 import tambo
 from tambo.games.tiwanaku.board import LONG as NINE
 from tambo.games.tiwanaku.board import SHORT as FIVE
-from tambo.games.tiwanaku.scenario import (
+from tambo.games.tiwanaku.scenarios.maker import REGIONS, STARTING, make_scenario
+from tambo.games.tiwanaku.scenarios.scenario import (
     Unreadable,
     faults_of,
     format_scenario,
     parse_scenario,
 )
-from tambo.games.tiwanaku.scenario_maker import REGIONS, STARTING, make_scenario
-from tambo.games.tiwanaku.scenario_shelf import by_lot, how_many, numbered
-from tambo.games.tiwanaku.solver_crops import regions_of
+from tambo.games.tiwanaku.scenarios.shelf import by_lot, how_many, numbered
+from tambo.games.tiwanaku.solver.crops import regions_of
 from tests.games.tiwanaku.valley import ALL_SHORT, LONG, SHORT, TIWANAKU, refused, table
 
 

@@ -16,7 +16,7 @@ def test_pawns_scores_and_markers(players, pawns):
     assert all(set(side["diversity"].values()) == {0} for side in view["sides"])
 
 
-def test_a_token_of_each_crop_for_everybody():
+def test_a_token_of_each_crop_for_each_player():
     """TIWANAKU-2.2  Both players of two can hold the quinoa token at once."""
     match = table(
         "competitive short 2",

@@ -57,8 +57,8 @@ def test_a_bare_cell_stops_the_pawn():
         match.play(0, "a1-b2-b3")
 
 
-def test_a_told_way_may_cross_its_own_start():
-    """TIWANAKU-3.2  Over the crop it left a pawn goes like over any other: a1, b1, a1, a2."""
+def test_a_written_walk_may_cross_its_own_start():
+    """TIWANAKU-3.2  A pawn crosses the crop it left like any other: a1, b1, a1, a2."""
     match = table(TWO, "pawns beige a1", planted="a1 b1")
 
     assert "a1-a2" in match.legal(0)
@@ -118,7 +118,7 @@ def test_an_inland_cell_is_not_entered():
     assert "edge" in caught.value.reason
 
 
-def test_without_a_reserve_nobody_enters():
+def test_without_a_reserve_no_pawn_enters():
     """TIWANAKU-3.6  Five pawns on the board leave none to enter."""
     match = table(TWO, "pawns beige a1,b1,c1,d1,e1", laid="a1 b1 c1 d1 e1")
 
@@ -231,7 +231,7 @@ def test_the_full_turn_of_the_rulebook():
 
     match.play(0, "divine a2=5")  # it is 4
     assert scores(match)[0] == 6
-    match.play(1, "enter b1")  # rock joins her earth marker on level 1
+    match.play(1, "enter b1")  # rock joins white's earth marker on level 1
     assert scores(match)[1] == 12
     match.play(2, "lift d5")
     match.play(2, "offer 1 2 3 4")

@@ -44,7 +44,7 @@ def test_last_divinations():
     assert match.view(0)["cells"]["a1"]["crop"] is None
 
 
-def test_whoever_cannot_divine_is_not_asked():
+def test_a_seat_that_cannot_divine_is_not_asked():
     """TIWANAKU-4.2  White has no pawn on a bare tile, so only beige is asked."""
     match = table(TWO, "pawns white b1", planted=ALMOST)
 
@@ -96,7 +96,7 @@ def test_a_standstill_ends_the_game():
 
 
 def test_the_end_shows_the_valley_and_says_so():
-    """HOUSE-2.2  Whatever ended the game, nobody can take that choice back."""
+    """HOUSE-2.2  The choice that ended the game cannot be taken back, whatever it was."""
     for seed in range(40):
         match = TIWANAKU.new(2, seed, mode="cooperative", scenario="lot")
         dice = Dice(seed)

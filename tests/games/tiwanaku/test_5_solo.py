@@ -28,7 +28,7 @@ FIRST = (
 
 
 def test_five_against_five():
-    """TIWANAKU-5.1  Five pawns of one colour; five Otoma pawns, beige in place of one's own."""
+    """TIWANAKU-5.1  Five pawns of one colour; five Otoma pawns, beige for the player's colour."""
     view = TIWANAKU.new(1, 1, scenario=FIRST, colour="green").view(0)
 
     assert view["reserves"] == {"green": 5}
@@ -77,7 +77,7 @@ def test_arrows_are_spread_evenly_over_the_terrains():
 
 
 def test_the_arrow_of_a_tile_that_the_otoma_lay_is_told():
-    """TIWANAKU-5.7  It moves nobody, but it lies open: a pawn may end there later."""
+    """TIWANAKU-5.7  It moves no pawn, but it lies open: a pawn may end there later."""
     match = table(
         EASY, *OTOMA, "arrows a1=yn", laid="a1", planted=STARTING,
     )  # fmt: skip
@@ -107,7 +107,7 @@ def test_the_arrow_moves_its_colour_before_the_offering():
     assert match.view(0)["decision"] == "offer"
 
 
-def test_an_arrow_of_ones_own_colour():
+def test_an_arrow_of_the_players_own_colour():
     """TIWANAKU-5.5  Easy: nothing. Hard: after the offering any Otoma pawn is chosen."""
     parts = [*OTOMA, "arrows a1=bn", "side 0 tokens 1"]
     easy = table(EASY, *parts, laid="a1", planted=STARTING)
@@ -156,7 +156,7 @@ def test_the_otoma_find_without_error():
     assert view["sides"][1]["tokens"] == []
 
 
-def test_divining_wakes_nobody():
+def test_the_otoma_do_nothing_after_divining():
     """TIWANAKU-5.8  The Otoma act after an exploration only."""
     match = table(EASY, *OTOMA, "pawns beige a1", "arrows a1=yn", laid="a1", planted=STARTING)
 
@@ -164,7 +164,7 @@ def test_divining_wakes_nobody():
 
 
 def test_all_waiting_pawns_are_divined():
-    """TIWANAKU-5.9  Also after an error; and then one may offer."""
+    """TIWANAKU-5.9  Also after an error; the player may offer afterwards."""
     match = table(
         EASY, *OTOMA, "pawns beige a1,c1", "side 0 tokens 2", laid="a1 c1", planted=STARTING
     )

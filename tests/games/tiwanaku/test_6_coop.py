@@ -5,7 +5,7 @@ import pytest
 import tambo
 from tambo.core.dice import Dice
 from tambo.games.tiwanaku.components import COLOURS
-from tambo.games.tiwanaku.scenario import format_scenario, parse_scenario
+from tambo.games.tiwanaku.scenarios.scenario import format_scenario, parse_scenario
 from tests.games.tiwanaku.test_5_solo import FIRST
 from tests.games.tiwanaku.valley import (
     ALL_LONG,
@@ -60,7 +60,7 @@ def test_a_disc_says_which_otoma_cell_stays_empty():
     named = TIWANAKU.new(2, 1, mode="cooperative", coop="easy", scenario=f"{FIRST};empty c4")
     normal = TIWANAKU.new(2, 1, mode="cooperative", scenario=f"{FIRST};empty c4")
 
-    assert plain["pawns"]["green"] == ["b3", "c4", "g5", "i4"]  # a2 is told last
+    assert plain["pawns"]["green"] == ["b3", "c4", "g5", "i4"]  # a2 is listed last
     assert named.view(0)["pawns"]["green"] == ["a2", "b3", "g5", "i4"]
     assert named.view(0)["cells"]["c4"] == {"terrain": "sand", "crop": 3, "arrow": None}
     assert len(normal.view(0)["pawns"]["green"]) == 5
@@ -68,8 +68,8 @@ def test_a_disc_says_which_otoma_cell_stays_empty():
     assert parse_scenario(format_scenario(scenario)) == scenario
 
 
-def test_the_first_turn_goes_to_somebody_with_a_tile():
-    """TIWANAKU-6.5  A disc that leaves two tiles for three players: whoever has none skips."""
+def test_the_first_turn_goes_to_a_seat_with_a_tile():
+    """TIWANAKU-6.5  A disc leaves two tiles for three players: the one without a tile skips."""
     opened = without(ALL_LONG, "a1", "b1")
     disc = FIRST.replace("start a2 b1 b3 c4 f5 g5 h4 i1 i3 i4", f"start {opened}")
     for seed in range(12):
@@ -180,7 +180,7 @@ def test_the_otoma_set_up():
 
 
 def test_a_tile_is_spent_first():
-    """TIWANAKU-6.5  Any of one's top tiles; without a tile the turn is skipped."""
+    """TIWANAKU-6.5  Any of the player's own top tiles; without a tile the turn is skipped."""
     match = table(TWO, OTOMA, planted=STARTING, turn="turn 0 spend")
 
     with refused("TIWANAKU-6.5"):
@@ -193,7 +193,7 @@ def test_a_tile_is_spent_first():
 
 
 def test_neither_possible():
-    """TIWANAKU-6.5  Who can then neither explore nor divine passes, and may still offer."""
+    """TIWANAKU-6.5  Without exploring or divining the player passes, and may still offer."""
     otoma = "pawns green a1,a2,a3,a4,a5"
     planted = f"{STARTING} a1 a3 a4 a5"
     match = table(TWO, otoma, "direction east", "side 0 tokens 1", planted=planted, turn=ACT)
@@ -318,7 +318,7 @@ def test_every_tile_the_otoma_lay_shows_its_arrow():
     assert any(event.kind == "otoma-found" for step in match.steps for event in step.events)
 
 
-def test_somebody_gives_the_tile():
+def test_another_player_gives_the_tile():
     """TIWANAKU-6.7  The active player asks; a refusal is not repeated; the last must give."""
     match = table(TWO, OTOMA, "direction east", planted=STARTING, turn=ACT)
 

@@ -1,16 +1,16 @@
-"""Chapter 8: the lines of a hint, replayed one by one with nothing but what was told before."""
+"""Chapter 8: the lines of a hint, replayed one by one with nothing but the lines before."""
 
 import pytest
 
 from tambo.core.dice import Dice
 from tambo.games.tiwanaku.board import CELLS
 from tambo.games.tiwanaku.components import TERRAINS
-from tambo.games.tiwanaku.hints import hint_for
-from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of
-from tambo.games.tiwanaku.scenario_shelf import by_lot
-from tambo.games.tiwanaku.solver_logic import Logic, crops_of, terrains_of
-from tambo.games.tiwanaku.solver_search import Search
-from tambo.games.tiwanaku.solver_values import ALL_VALUES, CROP_VALUES, TERRAIN_VALUES
+from tambo.games.tiwanaku.deduction.knowledge import Knowledge, knowledge_of
+from tambo.games.tiwanaku.hints.hint import hint_for
+from tambo.games.tiwanaku.scenarios.shelf import by_lot
+from tambo.games.tiwanaku.solver.logic import Logic, crops_of, terrains_of
+from tambo.games.tiwanaku.solver.search import Search
+from tambo.games.tiwanaku.solver.values import ALL_VALUES, CROP_VALUES, TERRAIN_VALUES
 from tests.games.tiwanaku.valley import ALL_SHORT, CLOSING, TIWANAKU, state_of, table
 
 MUST = ("corner-must", "supply-must", "growth", "left-terrain")
@@ -41,23 +41,23 @@ def holds(premises, domains):
 
 
 def is_refuted(known, domains):
-    """Whether the laws alone, applied as often as one likes, leave no valley."""
+    """Whether the laws alone, applied again and again, leave no valley."""
     search = Search(known.columns, list(known.counts))
     return search.run(domains, 1, 20_000, None) == [] and search.is_complete
 
 
 def follows(known, domains, line):
-    """Whether a line follows from the domains told so far: the values it takes fit nowhere."""
+    """Whether a line follows from the domains so far: the values it takes fit nowhere."""
     trial = list(domains)
     trial[line.cell] &= said(line.phrase)
     return not trial[line.cell] or is_refuted(known, trial)
 
 
 def replayed(known, hint, left_out=-1, is_searched=True):
-    """The domains after all lines; None where one relies on something that was not told."""
+    """The domains after all lines; None where one relies on something that no line said."""
     domains = list(known.domains)
     saved: list[list[int]] = []
-    for number, line in enumerate(hint.told):
+    for number, line in enumerate(hint.lines):
         if number == left_out:
             continue
         if not holds(line.premises, domains):
@@ -108,7 +108,7 @@ def short_hints():
 
 
 def test_every_line_follows_from_those_before(short_hints):
-    """TIWANAKU-8.1  Searched through all valleys that agree with what was told so far."""
+    """TIWANAKU-8.1  Searched through all valleys that agree with the lines so far."""
     assert len(short_hints) > 150
     for known, hint in short_hints:
         assert is_proved(hint, replayed(known, hint))
@@ -118,7 +118,7 @@ def test_no_line_can_be_left_out(short_hints):
     """TIWANAKU-8.1  Without one of its lines a later one, or the claim, has no ground."""
     tried = 0
     for known, hint in short_hints:
-        for number, line in enumerate(hint.told):
+        for number, line in enumerate(hint.lines):
             if line.kind == "law" and "left-" not in line.phrase.key:
                 tried += 1
                 rest = replayed(known, hint, number, is_searched=False)
@@ -128,7 +128,7 @@ def test_no_line_can_be_left_out(short_hints):
 
 @pytest.mark.compiled
 def test_chains_of_long_games():
-    """TIWANAKU-8.1  Along random long games; every line has its premises told."""
+    """TIWANAKU-8.1  Along random long games; the premises of every line come before it."""
     ways = set()
     proved = 0
     for seed in range(5):

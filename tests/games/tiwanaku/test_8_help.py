@@ -5,14 +5,14 @@ import pytest
 import tambo
 from tambo.core.dice import Dice
 from tambo.games.tiwanaku.board import AROUND, CELLS
-from tambo.games.tiwanaku.deduction import deduce
-from tambo.games.tiwanaku.hints import hint_for
-from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of, valleys_of
-from tambo.games.tiwanaku.scenario import Scenario, faults_of
-from tambo.games.tiwanaku.scenario_shelf import by_lot
-from tambo.games.tiwanaku.solver_crops import regions_of
-from tambo.games.tiwanaku.solver_search import Search, fits_box
-from tambo.games.tiwanaku.solver_values import ALL_VALUES, TERRAIN_VALUES
+from tambo.games.tiwanaku.deduction.chances import deduce
+from tambo.games.tiwanaku.deduction.knowledge import Knowledge, knowledge_of, valleys_of
+from tambo.games.tiwanaku.hints.hint import hint_for
+from tambo.games.tiwanaku.scenarios.scenario import Scenario, faults_of
+from tambo.games.tiwanaku.scenarios.shelf import by_lot
+from tambo.games.tiwanaku.solver.crops import regions_of
+from tambo.games.tiwanaku.solver.search import Search, fits_box
+from tambo.games.tiwanaku.solver.values import ALL_VALUES, TERRAIN_VALUES
 from tests.games.tiwanaku.valley import ALL_SHORT, CLOSING, TIWANAKU, state_of, table, without
 
 FIVE = 5

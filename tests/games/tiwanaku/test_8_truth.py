@@ -5,14 +5,15 @@ from typing import cast
 import pytest
 
 from tambo.core.dice import Dice
-from tambo.games.tiwanaku import exact, remarks
 from tambo.games.tiwanaku.board import CELLS
-from tambo.games.tiwanaku.deduction import deduce
-from tambo.games.tiwanaku.hints import hint, look_for
-from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of
-from tambo.games.tiwanaku.scenario_shelf import by_lot
-from tambo.games.tiwanaku.solver_logic import crops_of, terrains_of
-from tambo.games.tiwanaku.solver_values import ALL_VALUES, TERRAIN_VALUES
+from tambo.games.tiwanaku.deduction import exact
+from tambo.games.tiwanaku.deduction.chances import deduce
+from tambo.games.tiwanaku.deduction.knowledge import Knowledge, knowledge_of
+from tambo.games.tiwanaku.hints import remarks
+from tambo.games.tiwanaku.hints.hint import hint, look_for
+from tambo.games.tiwanaku.scenarios.shelf import by_lot
+from tambo.games.tiwanaku.solver.logic import crops_of, terrains_of
+from tambo.games.tiwanaku.solver.values import ALL_VALUES, TERRAIN_VALUES
 from tambo.games.tiwanaku.state import TiwanakuState
 from tests.games.tiwanaku.naive_sat import Naive
 from tests.games.tiwanaku.valley import TIWANAKU, state_of

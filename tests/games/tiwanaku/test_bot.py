@@ -4,10 +4,10 @@ import pytest
 
 from tambo.bots.levels import decide
 from tambo.core.dice import Dice
-from tambo.games.tiwanaku.board import DIVINE, DONE
-from tambo.games.tiwanaku.exact import is_impossible
-from tambo.games.tiwanaku.knowledge import knowledge_of
-from tambo.games.tiwanaku.solver_values import CROP_VALUES
+from tambo.games.tiwanaku.choices import DIVINE, decode_divine, kind_of
+from tambo.games.tiwanaku.deduction.exact import is_impossible
+from tambo.games.tiwanaku.deduction.knowledge import knowledge_of
+from tambo.games.tiwanaku.solver.values import CROP_VALUES
 from tambo.texts import say
 from tests.games.tiwanaku.valley import TIWANAKU, state_of
 
@@ -48,10 +48,10 @@ def test_no_announcement_could_be_known_to_be_wrong(players, options, seeds):
             seat = match.to_act[0]
             made = len(match.steps)
             choice = decide("tiwanaku", match.redeal(seat, dice), seat, "hard", f"{seed} {made}")
-            if DIVINE <= choice < DONE:
-                cell, level = divmod(choice - DIVINE, 5)
+            if kind_of(choice) == DIVINE:
+                cell, level = decode_divine(choice)
                 known = knowledge_of(state_of(match))
                 announced += 1
-                assert not is_impossible(known, cell, CROP_VALUES[level])
+                assert not is_impossible(known, cell, CROP_VALUES[level - 1])
             match.play(seat, choice)
     assert announced > 3 * len(seeds)

@@ -100,7 +100,7 @@ def test_right_and_wrong_look_alike_before_they_are_made():
     assert len({line.phrase.key for line in same}) == 1
 
 
-def test_no_view_tells_an_undiscovered_cell():
+def test_no_view_shows_an_undiscovered_cell():
     """Until the end a view has nothing of a cell without tile."""
     state = state_of(TIWANAKU.new(2, 7))
     cells = list(TIWANAKU.view(state, 0)["cells"].values())
@@ -130,7 +130,7 @@ def test_the_pages_agree():
 
 
 def test_the_books_own_verb():
-    """In French one divines: the rulebook made the verb, and nobody guesses (deviner) here."""
+    """The French text uses the rulebook's own verb for divining; it never says guess (deviner)."""
     root = HERE.parents[2]
     texts = [
         root / "docs/rules/tiwanaku.fr.md",

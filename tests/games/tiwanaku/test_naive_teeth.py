@@ -163,7 +163,7 @@ def rows_only(self):
 
 
 def without_partners(self):
-    """Who has no tile is skipped, whatever the partner has."""
+    """A seat without a tile is skipped, whatever its partner has."""
     self.is_fruitful, self.direction, self.place = False, None, None
     order = [(self.turn + step) % self.players for step in range(1, self.players + 1)]
     self.turn = next(seat for seat in order if self.has_tile(seat))

@@ -59,7 +59,7 @@ def test_the_form_offers_what_goes_together():
     ],
 )
 def test_the_rest_is_refused(players, options, code, clause):
-    """TIWANAKU-1.9 5.1 6.1 6.2  With a code and the clause, whoever asks."""
+    """TIWANAKU-1.9 5.1 6.1 6.2  With a code and the clause, for any number of players."""
     with pytest.raises(InvalidSetup) as refused:
         TIWANAKU.new(players, 1, **options)
 

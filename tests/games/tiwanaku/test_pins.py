@@ -41,7 +41,7 @@ def test_the_menu_has_a_fixed_order():
 
 @pytest.mark.parametrize("name", TABLES)
 def test_transcripts(name):
-    """A whole game, told: compare by reading before accepting a change."""
+    """A whole game in words: compare by reading before accepting a change."""
     players, options = TABLES[name]
     told = transcript(TIWANAKU, players, options, seed=11)
 

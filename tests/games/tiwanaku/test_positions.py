@@ -4,7 +4,7 @@ import pytest
 
 import tambo
 from tambo.core.dice import Dice
-from tambo.games.tiwanaku.scenario import parse_scenario, valley_faults
+from tambo.games.tiwanaku.scenarios.scenario import parse_scenario, valley_faults
 from tests.games.tiwanaku.test_5_solo import EASY, HARD
 from tests.games.tiwanaku.test_5_solo import OTOMA as ALONE
 from tests.games.tiwanaku.test_6_coop import STARTING
@@ -75,8 +75,8 @@ def test_terms_that_no_table_agrees_on(head, code, clause):
         "side 0 made 0,0,0,0,99999999999999999999999",
     ],
 )
-def test_numbers_that_are_none(part):
-    """TIWANAKU-7.3  Digits of ours and few of them; the largest score is three digits long."""
+def test_numbers_that_are_not_plain_digits(part):
+    """TIWANAKU-7.3  ASCII digits, and few of them; the largest score is three digits long."""
     refuse(DUEL, part, code="number")
     refuse(DUEL, turn="turn -1 act", code="number")
 
@@ -117,7 +117,7 @@ def test_numbers_that_are_none(part):
     ],
 )
 def test_parts_that_do_not_fit_a_duel(part, code, clause):
-    """TIWANAKU-7.3  Out of range, of another mode, told twice, or of another moment."""
+    """TIWANAKU-7.3  Out of range, of another mode, given twice, or of another moment."""
     refuse(DUEL, part, code=code, clause=clause)
 
 
@@ -232,7 +232,7 @@ def test_parts_that_do_not_fit_solo(parts, code, clause):
 
 @pytest.mark.parametrize("missing", ALONE)
 def test_every_otoma_pawn_stands_on_the_board(missing):
-    """TIWANAKU-5.1  An arrow of its colour would find nobody."""
+    """TIWANAKU-5.1  An arrow of its colour would find no pawn."""
     others = [part for part in ALONE if part != missing]
 
     refuse(EASY, *others, planted=STARTING, code="pawns")
@@ -310,7 +310,7 @@ def test_without_a_tile_nothing_is_spent():
 
 @pytest.mark.parametrize("pawns", ["a2,b3,c4,g5", "a2,b3,c4,g5,i4,i3", ""])
 def test_the_otoma_have_five_pawns_together(pawns):
-    """TIWANAKU-6.2  Neither more nor fewer; and no other colour stands about."""
+    """TIWANAKU-6.2  Neither more nor fewer; and no other colour is on the board."""
     parts = [f"pawns green {pawns}"] if pawns else []
 
     refuse(TOGETHER, *parts, planted=STARTING, turn="turn 0 spend", code="pawns")

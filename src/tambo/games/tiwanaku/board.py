@@ -9,8 +9,6 @@ column plus its row, so the short board (a-e) is the beginning of the long one (
     2   1   6  11  16  21  26  31  36  41
     1   0   5  10  15  20  25  30  35  40
         a   b   c   d   e   f   g   h   i
-
-Every choice of the game has one stable number; the bases are below.
 """
 
 from typing import Final
@@ -64,7 +62,7 @@ TOP_ROW: Final = _mask([cell for cell in range(MOST_CELLS) if cell % ROWS == ROW
 
 
 def _edge(columns: int, direction: int) -> int:
-    """The cells by which a pawn enters that moves in a direction (TIWANAKU-6.6)."""
+    """Where a pawn that moves in a direction can enter (TIWANAKU-6.6)."""
     cells = range(ROWS * columns)
     if direction == NORTH:
         return _mask([cell for cell in cells if cell % ROWS == 0])
@@ -114,19 +112,3 @@ def _runs() -> list[int]:
 
 
 RUNS: Final = _runs()
-
-# Numbers of the choices.
-ENTER: Final = 0
-MOVE: Final = ENTER + 45
-LIFT: Final = MOVE + 45 * 45
-DIVINE: Final = LIFT + 45
-DONE: Final = DIVINE + 45 * 5
-PASS: Final = DONE + 1
-OFFER: Final = PASS + 1
-SPEND: Final = OFFER + 32
-ASK: Final = SPEND + 4
-GIVE: Final = ASK + 4
-REFUSE: Final = GIVE + 4
-RUN_COLOUR: Final = REFUSE + 1
-RUN_CELL: Final = RUN_COLOUR + 6
-CHOICES: Final = RUN_CELL + 45

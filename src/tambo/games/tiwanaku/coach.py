@@ -9,15 +9,15 @@ from tambo.core.meta import OptionValue
 from tambo.core.phrase import Phrase
 from tambo.core.state import State
 from tambo.games.tiwanaku.board import LONG
-from tambo.games.tiwanaku.hints import hint
-from tambo.games.tiwanaku.remarks import remarks
-from tambo.games.tiwanaku.scenario import format_scenario
-from tambo.games.tiwanaku.scenario_maker import make_scenario
+from tambo.games.tiwanaku.hints.hint import hint
+from tambo.games.tiwanaku.hints.remarks import remarks
+from tambo.games.tiwanaku.scenarios.maker import make_scenario
+from tambo.games.tiwanaku.scenarios.scenario import format_scenario
 from tambo.games.tiwanaku.state import TiwanakuState
 
 
 class TiwanakuCoach(Coach):
-    """All of it is deduced from what lies open (`hints`, `remarks`)."""
+    """All of it is deduced from what lies open (`hints`)."""
 
     def hint(self, state: State, seat: int, dice: Dice) -> tuple[Phrase, ...]:
         return hint(cast(TiwanakuState, state), seat)

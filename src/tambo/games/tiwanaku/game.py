@@ -14,15 +14,14 @@ from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.core.workshop import Workshop
 from tambo.games.tiwanaku import choices, events, positions
-from tambo.games.tiwanaku.board import (
+from tambo.games.tiwanaku.board import CELLS, LONG
+from tambo.games.tiwanaku.choices import (
     ASK,
-    CELLS,
     DIVINE,
     DONE,
     ENTER,
     GIVE,
     LIFT,
-    LONG,
     MOVE,
     OFFER,
     PASS,
@@ -46,7 +45,7 @@ from tambo.games.tiwanaku.position_checks import check_valley
 from tambo.games.tiwanaku.redeal import redeal
 from tambo.games.tiwanaku.refusals import path_fault, refusal_of
 from tambo.games.tiwanaku.rules import TiwanakuRules
-from tambo.games.tiwanaku.scenario_shelf import is_made
+from tambo.games.tiwanaku.scenarios.shelf import is_made
 from tambo.games.tiwanaku.scoring import outcome_of
 from tambo.games.tiwanaku.state import (
     COMPETITIVE,
@@ -76,25 +75,22 @@ class TiwanakuGame(Game[TiwanakuState]):
         return choices.format_choice(choice)
 
     def normalise(self, state: TiwanakuState, text: str) -> str:
-        """A walk told cell by cell means the same as its start and end (TIWANAKU-7.2)."""
+        """A walk written cell by cell means the same as its start and end (TIWANAKU-7.2)."""
         spelling = choices.normalise_choice(text)
-        head, _, names = spelling.rpartition(" ")
-        cells = names.split("-")
-        if head not in ("", "enter") or any(name not in CELLS for name in cells):
+        kind, cells, _ = choices.parse_choice(spelling)
+        is_walk = kind in ("enter", "move") and DECISIONS[int(state.decision)] == "act"
+        if not is_walk or any(cell >= state.cells for cell in cells):
             return spelling
-        places = [CELLS.index(name) for name in cells]
-        if DECISIONS[int(state.decision)] != "act" or any(place >= state.cells for place in places):
-            return spelling
-        if head == "enter" and len(places) > 1:
-            if path_fault(state, int(state.turn), None, places) is None:
-                return f"enter {cells[-1]}"
+        seat = int(state.turn)
+        if kind == "enter":
+            if len(cells) > 1 and path_fault(state, seat, None, cells) is None:
+                return choices.format_choice(choices.encode_enter(cells[-1]))
         elif (
-            not head
-            and len(places) > 2
-            and state.own_pawns(state.turn) & BIT[places[0]]
-            and path_fault(state, int(state.turn), places[0], places[1:]) is None
+            len(cells) > 2
+            and state.own_pawns(seat) & BIT[cells[0]]
+            and path_fault(state, seat, cells[0], cells[1:]) is None
         ):
-            return f"{cells[0]}-{cells[-1]}"
+            return choices.format_choice(choices.encode_move(cells[0], cells[-1]))
         return spelling
 
     def format_position(self, state: TiwanakuState) -> str:
@@ -128,76 +124,71 @@ class TiwanakuGame(Game[TiwanakuState]):
     # Menus for people
 
     def elements(self, state: TiwanakuState, choice: int) -> list[str]:
-        if choice < MOVE:
+        kind = choices.kind_of(choice)
+        if kind == ENTER:
             reserve = COLOURS[int(state.colour_of(state.turn))]
-            return [f"reserve:{reserve}", f"cell:{CELLS[choice - ENTER]}"]
-        if choice < LIFT:
-            start, end = divmod(choice - MOVE, 45)
+            return [f"reserve:{reserve}", f"cell:{CELLS[choices.decode_enter(choice)]}"]
+        if kind == MOVE:
+            start, end = choices.decode_move(choice)
             return [f"cell:{CELLS[start]}", f"cell:{CELLS[end]}"]
-        if choice < DIVINE:
-            return [f"cell:{CELLS[choice - LIFT]}", "button:lift"]
-        if choice < DONE:
-            cell, level = divmod(choice - DIVINE, 5)
-            return [f"cell:{CELLS[cell]}", f"crop:{level + 1}"]
-        if OFFER < choice < SPEND:
-            levels = [level + 1 for level in range(5) if (choice - OFFER) & BIT[level]]
+        if kind == LIFT:
+            return [f"cell:{CELLS[choices.decode_lift(choice)]}", "button:lift"]
+        if kind == DIVINE:
+            cell, level = choices.decode_divine(choice)
+            return [f"cell:{CELLS[cell]}", f"crop:{level}"]
+        if kind == OFFER and choice != OFFER:
+            levels = choices.format_levels(choices.decode_offer(choice)).split()
             return [*(f"token:{level}" for level in levels), "button:offer"]
-        if SPEND <= choice < ASK:
-            return [f"pile:{TERRAINS[choice - SPEND]}"]
-        if ASK <= choice < GIVE:
-            return [f"seat:{choice - ASK}"]
-        if RUN_COLOUR <= choice < RUN_CELL:
-            return [f"pawn:{COLOURS[choice - RUN_COLOUR]}"]
-        if choice >= RUN_CELL:
-            return [f"cell:{CELLS[choice - RUN_CELL]}"]
-        names = {DONE: "done", PASS: "pass", OFFER: "keep", REFUSE: "refuse"}
-        return [f"button:{names.get(choice, 'give')}"]
+        if kind == SPEND:
+            return [f"pile:{TERRAINS[choices.decode_spend(choice)]}"]
+        if kind == ASK:
+            return [f"seat:{choices.decode_ask(choice)}"]
+        if kind == RUN_COLOUR:
+            return [f"pawn:{COLOURS[choices.decode_run_colour(choice)]}"]
+        if kind == RUN_CELL:
+            return [f"cell:{CELLS[choices.decode_run_cell(choice)]}"]
+        names = {DONE: "done", PASS: "pass", OFFER: "keep", REFUSE: "refuse", GIVE: "give"}
+        return [f"button:{names[kind]}"]
 
     def describe(self, state: TiwanakuState, choice: int) -> Phrase:
         words: dict[str, str | int] = {}
-        if choice < MOVE:
-            kind, words = "enter", {"at": CELLS[choice - ENTER]}
-        elif choice < LIFT:
-            start, end = divmod(choice - MOVE, 45)
-            kind, words = "move", {"from": CELLS[start], "to": CELLS[end]}
-        elif choice < DIVINE:
-            kind, words = "lift", {"at": CELLS[choice - LIFT]}
-        elif choice < DONE:
-            cell, level = divmod(choice - DIVINE, 5)
-            kind, words = "divine", {"at": CELLS[cell], "crop": level + 1}
-        elif choice == DONE:
-            kind = "done"
-        elif choice == PASS:
-            kind = "pass"
-        elif choice == OFFER:
-            kind = "keep"
-        elif choice < SPEND:
-            part = choice - OFFER
-            levels = " ".join(str(level + 1) for level in range(5) if part & BIT[level])
-            points = OFFERING_POINTS[int(count_of(part))]
-            kind, words = "offer", {"crops": levels, "points": points}
-        elif choice < ASK:
-            terrain = choice - SPEND
-            top = state.piles[int(4 * state.turn) + terrain][-1]
-            kind = "spend"
+        kind = choices.kind_of(choice)
+        if kind == ENTER:
+            name, words = "enter", {"at": CELLS[choices.decode_enter(choice)]}
+        elif kind == MOVE:
+            start, end = choices.decode_move(choice)
+            name, words = "move", {"from": CELLS[start], "to": CELLS[end]}
+        elif kind == LIFT:
+            name, words = "lift", {"at": CELLS[choices.decode_lift(choice)]}
+        elif kind == DIVINE:
+            cell, level = choices.decode_divine(choice)
+            name, words = "divine", {"at": CELLS[cell], "crop": int(level)}
+        elif kind == OFFER and choice != OFFER:
+            tokens = choices.decode_offer(choice)
+            points = OFFERING_POINTS[int(count_of(tokens))]
+            name, words = "offer", {"crops": choices.format_levels(tokens), "points": points}
+        elif kind == SPEND:
+            terrain = choices.decode_spend(choice)
+            top = state.piles[int(4 * state.turn + terrain)][-1]
+            name = "spend"
             words = {"terrain": TERRAINS[terrain], "direction": DIRECTIONS[top % 4]}
-        elif choice < GIVE:
-            other = choice - ASK
-            kind = "ask-self" if other == state.turn else "ask"
+        elif kind == ASK:
+            other = int(choices.decode_ask(choice))
+            name = "ask-self" if other == state.turn else "ask"
             words = {"seat": other + 1, "colour": COLOURS[int(state.colour_of(other))]}
-        elif choice < REFUSE:
-            kind, words = "give", {"terrain": TERRAINS[choice - GIVE]}
-        elif choice == REFUSE:
-            kind = "refuse"
-        elif choice < RUN_CELL:
-            kind = "otoma-colour"
+        elif kind == GIVE:
+            name, words = "give", {"terrain": TERRAINS[choices.decode_give(choice)]}
+        elif kind == RUN_COLOUR:
+            name = "otoma-colour"
             words = {
-                "pawn": COLOURS[choice - RUN_COLOUR],
+                "pawn": COLOURS[choices.decode_run_colour(choice)],
                 "direction": DIRECTIONS[int(state.direction)],
             }
+        elif kind == RUN_CELL:
+            name, words = "otoma-cell", {"at": CELLS[choices.decode_run_cell(choice)]}
         else:
-            kind, words = "otoma-cell", {"at": CELLS[choice - RUN_CELL]}
-        return Phrase(f"tiwanaku-choice-{kind}", words)
+            name = {DONE: "done", PASS: "pass", OFFER: "keep", REFUSE: "refuse"}[int(kind)]
+        return Phrase(f"tiwanaku-choice-{name}", words)
 
     def prompt(self, state: TiwanakuState, seat: int) -> Phrase:
         name: str = DECISIONS[int(state.decision)]
@@ -318,7 +309,7 @@ class TiwanakuGame(Game[TiwanakuState]):
         return laid + piles + (len(s.shelf[terrain]) if s.shelf else 0)
 
     def _strange_arrows(self, s: TiwanakuState) -> int:
-        """Arrows in use that the box does not have so often."""
+        """Arrows in use more often than the box has them."""
         strange = 0
         for terrain in range(4):
             used = [tile for pile in s.piles[terrain::4] for tile in pile]

@@ -1,9 +1,9 @@
 """The house's own player: what to explore, when to divine, what to offer.
 
-Thinks with the chances of all valleys that agree with what lies open (`knowledge`), or of a
-sample. What no valley of a sample shows it announces only if `exact` does not refute it, so it
-never announces a crop that can be known to be wrong. Weighs choices in points; looks one turn
-ahead.
+Thinks with the chances of all valleys that agree with what lies open, or of a sample
+(`deduction`). What no valley of a sample shows it announces only if `deduction.exact` does not
+refute it, so it never announces a crop that can be known to be wrong. Weighs choices in points;
+looks one turn ahead.
 """
 
 from dataclasses import replace
@@ -11,28 +11,31 @@ from functools import lru_cache
 
 from tambo.core.bits import BIT, bits_of, count_of
 from tambo.core.dice import Dice
-from tambo.games.tiwanaku.board import (
-    ASK,
-    DIVINE,
+from tambo.games.tiwanaku.board import ROWS
+from tambo.games.tiwanaku.choices import (
     DONE,
     ENTER,
     LIFT,
     MOVE,
-    OFFER,
     PASS,
-    ROWS,
-    RUN_CELL,
-    RUN_COLOUR,
-    SPEND,
+    decode_ask,
+    decode_enter,
+    decode_move,
+    decode_run_cell,
+    decode_run_colour,
+    decode_spend,
+    encode_divine,
+    encode_offer,
+    kind_of,
 )
 from tambo.games.tiwanaku.components import OFFERING_POINTS
-from tambo.games.tiwanaku.deduction import Deduction, deduce
-from tambo.games.tiwanaku.exact import is_impossible
-from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of, narrowed, some_valleys
+from tambo.games.tiwanaku.deduction.chances import Deduction, deduce
+from tambo.games.tiwanaku.deduction.exact import is_impossible
+from tambo.games.tiwanaku.deduction.knowledge import Knowledge, knowledge_of, narrowed, some_valleys
 from tambo.games.tiwanaku.rules import TiwanakuRules
 from tambo.games.tiwanaku.rules_coop import next_group
 from tambo.games.tiwanaku.rules_otoma import place_after_run
-from tambo.games.tiwanaku.solver_values import CROP_VALUES, VALUES
+from tambo.games.tiwanaku.solver.values import CROP_VALUES, VALUES
 from tambo.games.tiwanaku.state import (
     ACT,
     ANSWER,
@@ -57,7 +60,7 @@ TOKEN = [0.8, 1.2, 2.0, 3.0, 4.0]
 TURN = 2.2
 # How many draws of a sample weigh as much as the laws alone: few draws say little.
 FEW_DRAWS = 3
-# What an Otoma pawn finds on the average when it runs: a step, a crop, and a token.
+# What an Otoma pawn finds on average when it runs: a step, a crop, and a token.
 REACTION = 4.5
 
 
@@ -84,7 +87,7 @@ def chances_of(known: Knowledge) -> Deduction:
 
 
 def choose(s: TiwanakuState, seat: int, dice: Dice) -> int:
-    """A choice from the seat's menu. Reads of the state only what the seat may know."""
+    """A choice from the seat's menu. Reads only what the seat may know."""
     menu = RULES.legal(s, seat)
     if len(menu) == 1:
         return menu[0]
@@ -93,7 +96,7 @@ def choose(s: TiwanakuState, seat: int, dice: Dice) -> int:
     if s.decision in (DIVINE_MORE, LAST_DIVINE):
         return _go_on_divining(s, seat)
     if s.decision in (OFFERING, LAST_OFFERING):
-        return OFFER + _offering(s, seat)
+        return encode_offer(_offering(s, seat))
     if s.decision == SPENDING:
         return _spend(s, seat, menu, dice)
     if s.decision == RUN:
@@ -158,7 +161,7 @@ def _go_on_divining(s: TiwanakuState, seat: int) -> int:
     announcements = _announcements(s, seat, chances)
     chance, points, cell, level = announcements[0]
     if s.mode == SOLO or _is_worth(s, chance, points):
-        return DIVINE + 5 * cell + level - 1
+        return encode_divine(cell, level)
     return PASS if s.decision == LAST_DIVINE else DONE
 
 
@@ -190,11 +193,11 @@ def _best_divination(s: TiwanakuState, seat: int, chances: Deduction) -> tuple[i
     _, _, cell, level = announcements[0]
     own = bits_of(int(s.own_pawns(seat)))
     idle = int(s.reserve_of(s.colour_of(seat))) + len(own) - len(announcements)
-    # What waits keeps most of its worth; only pawns that are needed elsewhere press.
+    # A waiting pawn keeps most of its worth; divining presses only if pawns are needed elsewhere.
     press = total * (1.0 - LATER) + (TURN * count if idle == 0 else 0.0)
     if s.mode != COMPETITIVE or _tiles_left(s) <= 1:
         press += 0.1 * total
-    return DIVINE + 5 * cell + level - 1, press
+    return encode_divine(cell, level), press
 
 
 def _tiles_left(s: TiwanakuState) -> int:
@@ -206,7 +209,7 @@ def _best_exploration(
 ) -> tuple[float, int]:
     best, choice = -1000.0, -1
     for option in menu:
-        if option >= DIVINE:
+        if not _is_exploration(option):
             break
         value = _exploration(s, seat, option, chances) + float(int(dice.below(1000))) * 1e-5
         if value > best:
@@ -214,13 +217,15 @@ def _best_exploration(
     return best, choice
 
 
+def _is_exploration(option: int) -> bool:
+    return kind_of(option) in (ENTER, MOVE, LIFT)
+
+
 def _exploration(s: TiwanakuState, seat: int, option: int, chances: Deduction) -> float:
-    if LIFT <= option < DIVINE:
+    kind = kind_of(option)
+    if kind == LIFT:
         return -1.0
-    if option < MOVE:
-        start, end = -1, option - ENTER
-    else:
-        start, end = divmod(option - MOVE, 45)
+    start, end = (-1, int(decode_enter(option))) if kind == ENTER else decode_move(option)
     value = 0.0
     if not s.laid & BIT[end]:
         for terrain in range(4):
@@ -304,7 +309,7 @@ def _spend(s: TiwanakuState, seat: int, menu: list[int], dice: Dice) -> int:
     chances = chances_of(knowledge_of(s))
     best, choice = -1000.0, menu[0]
     for option in menu:
-        terrain = option - SPEND
+        terrain = decode_spend(option)
         trial = s.clone()
         RULES.apply(trial, seat, option, dice, None)
         options = RULES.legal(trial, seat)
@@ -317,7 +322,7 @@ def _spend(s: TiwanakuState, seat: int, menu: list[int], dice: Dice) -> int:
 
 
 def _reaction_cost(s: TiwanakuState, seat: int, options: list[int], chances: Deduction) -> float:
-    return 0.0 if any(option < DIVINE for option in options) else 3.0
+    return 0.0 if any(_is_exploration(option) for option in options) else 3.0
 
 
 def _run(s: TiwanakuState, menu: list[int]) -> int:
@@ -325,16 +330,16 @@ def _run(s: TiwanakuState, menu: list[int]) -> int:
     if s.mode == SOLO:
 
         def cost(option: int) -> float:
-            start = _place(s, option - RUN_COLOUR)
+            start = _place(s, int(decode_run_colour(option)))
             return _find_worth(int(place_after_run(s, start, s.direction)), chances)
     else:
 
         def cost(option: int) -> float:
-            return float(next_group(s).index(option - RUN_CELL))
+            return float(next_group(s).index(int(decode_run_cell(option))))
 
     return min(menu, key=cost)
 
 
 def _richest(s: TiwanakuState, menu: list[int]) -> int:
     terrain = int(s.terrain_at(s.waiting))
-    return max(menu, key=lambda option: len(s.piles[4 * (option - ASK) + terrain]))
+    return max(menu, key=lambda option: len(s.piles[int(4 * decode_ask(option) + terrain)]))

@@ -1,6 +1,6 @@
 """What bots want to know of Tiwanaku: the house's own player (`heuristic`), an estimate for search.
 
-What a pawn's crop will bring is not known to it; the estimate reads nothing that is hidden.
+The estimate reads nothing that is hidden, so it does not know what a pawn's crop will bring.
 """
 
 from typing import Final, cast, final

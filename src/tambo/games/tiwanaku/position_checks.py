@@ -14,7 +14,7 @@ from tambo.games.tiwanaku.components import ARROWS, COLOURS, TERRAINS
 from tambo.games.tiwanaku.meta import META
 from tambo.games.tiwanaku.rules_coop import may_give, next_group
 from tambo.games.tiwanaku.rules_turn import can_act
-from tambo.games.tiwanaku.scenario import Scenario, valley_faults
+from tambo.games.tiwanaku.scenarios.scenario import Scenario, valley_faults
 from tambo.games.tiwanaku.state import (
     ACT,
     ANSWER,
@@ -91,7 +91,7 @@ def _impossible(s: TiwanakuState) -> NoReturn:
 
 
 def _must(s: TiwanakuState, is_so: object) -> None:
-    """Whether the decision could come up so."""
+    """Refuse a decision that could not come up like this."""
     if not is_so:
         _impossible(s)
 

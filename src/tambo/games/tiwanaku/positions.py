@@ -1,7 +1,7 @@
 """Positions of Tiwanaku in writing, both ways.
 
 A position is a list of parts, one a line or separated by semicolons; what is not mentioned takes
-its neutral default, and no part is told twice:
+its neutral default, and no part is given twice:
 
     competitive short 2
     5  E1* s2 . . .
@@ -180,7 +180,7 @@ def _read_head(words: list[str]) -> TiwanakuState:
 
 def _read_terms(s: TiwanakuState, words: list[str], line: str) -> None:
     """What was agreed on: Diversity levels, the difficulty, and the colour played alone."""
-    told = set()
+    seen = set()
     difficulties = [[], DIFFICULTIES[:EXPERT], DIFFICULTIES][int(s.mode)]
     while words:
         word, *words = words
@@ -193,9 +193,9 @@ def _read_terms(s: TiwanakuState, words: list[str], line: str) -> None:
             s.solo_colour, kind = COLOURS.index(word), "colour"
         else:
             fail("head", line)
-        if kind in told:
+        if kind in seen:
             fail("head", line)
-        told.add(kind)
+        seen.add(kind)
 
 
 def _read_rows(s: TiwanakuState, parts: dict[str, list[str]]) -> None:

@@ -1,14 +1,14 @@
 """Full states that agree with everything a seat has seen, drawn at random.
 
-The valley comes from what everybody knows (`knowledge`). In co-op a seat knows the tops of its own
-piles besides; the other tiles are dealt anew.
+The valley comes from what everybody knows (`deduction.knowledge`). In co-op a seat also knows the
+tops of its own piles; the other tiles are dealt anew.
 """
 
 from tambo.core.dice import Dice
 from tambo.games.tiwanaku.board import MOST_CELLS
 from tambo.games.tiwanaku.components import ARROWS
-from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of, narrowed, some_valleys
-from tambo.games.tiwanaku.solver_values import TERRAIN_VALUES, VALUES
+from tambo.games.tiwanaku.deduction.knowledge import Knowledge, knowledge_of, narrowed, some_valleys
+from tambo.games.tiwanaku.solver.values import TERRAIN_VALUES, VALUES
 from tambo.games.tiwanaku.state import (
     COMPETITIVE,
     COOPERATIVE,
@@ -37,7 +37,7 @@ def loose_valley(known: Knowledge, dice: Dice) -> list[int]:
     """A valley with the open cells and the terrain totals alone, where no lawful one was found.
 
     Every cell gets a terrain its domain allows; a cell without one takes it from another, which
-    moves on to a terrain of which tiles are left.
+    moves on to a terrain with tiles left.
     """
     domains = narrowed(known)
     terrains = [-1] * len(domains)

@@ -7,7 +7,8 @@ from tambo.core.bits import BIT
 from tambo.core.errors import Refused
 from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import BORDERS, CELLS, EDGES, NEIGHBOURS, step_from
-from tambo.games.tiwanaku.components import COLOURS, DIRECTIONS, TERRAINS
+from tambo.games.tiwanaku.choices import parse_choice
+from tambo.games.tiwanaku.components import COLOURS, DIRECTIONS
 from tambo.games.tiwanaku.scoring import CLAUSES
 from tambo.games.tiwanaku.state import (
     ACT,
@@ -26,7 +27,6 @@ from tambo.games.tiwanaku.state import (
     TiwanakuState,
 )
 
-LEVELS = ("1", "2", "3", "4", "5")
 # By mode.
 LAST_OFFERINGS = ("TIWANAKU-4.3", "TIWANAKU-5.10", "TIWANAKU-6.10")
 
@@ -50,43 +50,10 @@ def refusal_of(s: TiwanakuState, seat: int, text: str) -> Refused:
 
 
 def _read(s: TiwanakuState, text: str) -> tuple[str, list[int]]:
-    words = text.split()
-    if len(words) == 1 and words[0] in ("done", "pass", "refuse"):
-        return words[0], []
-    if len(words) == 1 and words[0] in LEVELS:
-        return "crop", [int(words[0])]
-    cells: list[str] = []
-    kind, numbers = "unreadable", list[int]()
-    if len(words) == 1 and "-" in words[0]:
-        kind, cells = "move", words[0].split("-")
-    elif len(words) == 1 and words[0] in CELLS:
-        kind, cells = "cell", [words[0]]
-    elif len(words) == 2 and words[0] == "enter":
-        kind, cells = "enter", words[1].split("-")
-    elif len(words) == 2 and words[0] == "lift":
-        kind, cells = "lift", [words[1]]
-    elif len(words) == 2 and words[0] == "divine":
-        cell, _, level = words[1].partition("=")
-        if level in LEVELS:
-            kind, cells, numbers = "divine", [cell], [int(level)]
-    elif len(words) >= 2 and words[0] == "offer":
-        levels = words[1:]
-        if levels == ["-"]:
-            kind = "offer"
-        elif all(level in LEVELS for level in levels) and len(set(levels)) == len(levels):
-            kind, numbers = "offer", [int(level) for level in levels]
-    elif len(words) == 2 and words[0] in ("spend", "give") and words[1] in TERRAINS:
-        kind, numbers = words[0], [TERRAINS.index(words[1])]
-    elif len(words) == 2 and words[0] == "ask" and words[1] in ("0", "1", "2", "3"):
-        kind, numbers = "ask", [int(words[1])]
-    elif len(words) == 2 and words[0] == "otoma" and words[1] in [*COLOURS, *CELLS]:
-        kind = "otoma"
-    if any(name not in CELLS for name in cells):
-        return "unreadable", []
-    places = [CELLS.index(name) for name in cells]
-    if any(place >= s.cells for place in places):
+    kind, cells, numbers = parse_choice(text)
+    if any(cell >= s.cells for cell in cells):
         return "off-board", []
-    return kind, places + numbers
+    return kind, cells + numbers
 
 
 # Explore or divine
@@ -180,7 +147,7 @@ def _unreachable(s: TiwanakuState, end: int) -> Refused:
 
 
 def path_fault(s: TiwanakuState, seat: int, start: int | None, cells: list[int]) -> Refused | None:
-    """What is wrong with a walk told cell by cell, its end left aside; None if nothing is."""
+    """What is wrong with a walk written cell by cell, its end aside; None if nothing is."""
     own = s.own_pawns(seat)
     before = start
     for number, cell in enumerate(cells):

@@ -15,7 +15,7 @@ from tambo.core.dice import Dice
 from tambo.core.event import Event
 from tambo.core.rules import Rules
 from tambo.core.state import State
-from tambo.games.tiwanaku.board import (
+from tambo.games.tiwanaku.choices import (
     ASK,
     DIVINE,
     DONE,
@@ -26,11 +26,26 @@ from tambo.games.tiwanaku.board import (
     OFFER,
     PASS,
     REFUSE,
-    RUN_CELL,
     RUN_COLOUR,
     SPEND,
+    decode_ask,
+    decode_divine,
+    decode_enter,
+    decode_lift,
+    decode_move,
+    decode_offer,
+    decode_run_cell,
+    decode_run_colour,
+    decode_spend,
+    encode_offer,
+    encode_run_colour,
+    kind_of,
+    list_divinations,
+    list_entries,
+    list_lifts,
+    list_moves,
 )
-from tambo.games.tiwanaku.rules_coop import answer, ask, may_give, next_group, react, spend
+from tambo.games.tiwanaku.rules_coop import answer, ask, list_coop_choices, react, spend
 from tambo.games.tiwanaku.rules_moves import entries, moves_from
 from tambo.games.tiwanaku.rules_setup import set_up
 from tambo.games.tiwanaku.rules_turn import (
@@ -45,8 +60,6 @@ from tambo.games.tiwanaku.rules_turn import (
 )
 from tambo.games.tiwanaku.state import (
     ACT,
-    ANSWER,
-    ASKING,
     COMPETITIVE,
     COOPERATIVE,
     DIVINE_MORE,
@@ -56,7 +69,6 @@ from tambo.games.tiwanaku.state import (
     OVER,
     RUN,
     SOLO,
-    SPENDING,
     TiwanakuState,
 )
 
@@ -82,59 +94,38 @@ class TiwanakuRules(Rules):
             return menu
         if s.decision == ACT:
             self._list_explorations(s, menu)
-            self._list_divinations(s, menu)
+            list_divinations(menu, s.waits_to_divine(s.turn))
             if not menu:
                 menu.append(PASS)  # TIWANAKU-6.5
         elif s.decision == DIVINE_MORE:
-            self._list_divinations(s, menu)
+            list_divinations(menu, s.waits_to_divine(s.turn))
             if s.mode != SOLO:  # TIWANAKU-5.9
                 menu.append(DONE)
         elif s.decision == LAST_DIVINE:
-            self._list_divinations(s, menu)
+            list_divinations(menu, s.waits_to_divine(s.turn))
             menu.append(PASS)
         elif s.decision == OFFERING or s.decision == LAST_OFFERING:
             for part in _SUBSETS[s.tokens[int(s.side_of(seat))]]:
-                menu.append(OFFER + part)
-        elif s.decision == RUN:
-            if s.mode == SOLO:
-                for colour in range(6):
-                    if s.pawns[colour] and colour != s.solo_colour:
-                        menu.append(RUN_COLOUR + colour)
-            else:
-                for cell in next_group(s):
-                    menu.append(RUN_CELL + cell)
-        elif s.decision == SPENDING:
-            for terrain in range(4):
-                if s.piles[int(4 * seat + terrain)]:
-                    menu.append(SPEND + terrain)
-        elif s.decision == ASKING:
-            for other in range(s.players):
-                if may_give(s, other):
-                    menu.append(ASK + other)
-        elif s.decision == ANSWER:
-            menu.append(GIVE + int(s.terrain_at(s.waiting)))
-            menu.append(REFUSE)
+                menu.append(encode_offer(part))
+        elif s.decision == RUN and s.mode == SOLO:
+            for colour in range(6):
+                if s.pawns[colour] and colour != s.solo_colour:
+                    menu.append(encode_run_colour(colour))
+        else:
+            list_coop_choices(s, seat, menu)
         return menu
 
     def _list_explorations(self, s: TiwanakuState, menu: list[int]) -> None:
         seat = s.turn
-        _list(menu, ENTER, entries(s, seat))
+        list_entries(menu, entries(s, seat))
         own = s.own_pawns(seat)
         rest: i64 = own
         while rest:
             start = index_of(rest & -rest)
             rest &= rest - 1
-            _list(menu, MOVE + 45 * start, moves_from(s, seat, start))
+            list_moves(menu, start, moves_from(s, seat, start))
         if s.mode == COMPETITIVE:  # TIWANAKU-5.4 and 6.6: elsewhere no pawn goes back
-            _list(menu, LIFT, own)
-
-    def _list_divinations(self, s: TiwanakuState, menu: list[int]) -> None:
-        rest: i64 = s.waits_to_divine(s.turn)
-        while rest:
-            base = int(DIVINE + 5 * index_of(rest & -rest))
-            rest &= rest - 1
-            for level in range(5):
-                menu.append(base + level)
+            list_lifts(menu, own)
 
     # Moves
 
@@ -142,34 +133,35 @@ class TiwanakuRules(Rules):
         self, state: State, seat: i64, choice: i64, dice: Dice, log: list[Event] | None
     ) -> None:
         s = cast(TiwanakuState, state)
-        if choice < MOVE:
-            explore(s, -1, choice - ENTER, log)
-        elif choice < LIFT:
-            place: i64 = choice - MOVE
-            explore(s, place // 45, place % 45, log)
-        elif choice < DIVINE:
-            lift(s, choice - LIFT, log)
-        elif choice < DONE:
-            spot: i64 = choice - DIVINE
-            divine(s, spot // 5, spot % 5 + 1, log)
-        elif choice == DONE:
+        kind = kind_of(choice)
+        if kind == ENTER:
+            explore(s, -1, decode_enter(choice), log)
+        elif kind == MOVE:
+            start, end = decode_move(choice)
+            explore(s, start, end, log)
+        elif kind == LIFT:
+            lift(s, decode_lift(choice), log)
+        elif kind == DIVINE:
+            cell, level = decode_divine(choice)
+            divine(s, cell, level, log)
+        elif kind == DONE:
             stop_divining(s, log)
-        elif choice == PASS:
+        elif kind == PASS:
             pass_last(s, log)
-        elif choice < SPEND:
-            offer(s, choice - OFFER, log)
-        elif choice < ASK:
-            spend(s, choice - SPEND, log)
-        elif choice < GIVE:
-            ask(s, choice - ASK, log)
-        elif choice < REFUSE:
+        elif kind == OFFER:
+            offer(s, decode_offer(choice), log)
+        elif kind == SPEND:
+            spend(s, decode_spend(choice), log)
+        elif kind == ASK:
+            ask(s, decode_ask(choice), log)
+        elif kind == GIVE:
             answer(s, True, log)
-        elif choice == REFUSE:
+        elif kind == REFUSE:
             answer(s, False, log)
-        elif choice < RUN_CELL:
-            run_by_choice(s, choice - RUN_COLOUR, log)
+        elif kind == RUN_COLOUR:
+            run_by_choice(s, decode_run_colour(choice), log)
         else:
-            react(s, choice - RUN_CELL, log)
+            react(s, decode_run_cell(choice), log)
 
     # The end, and random games
 
@@ -235,9 +227,3 @@ class TiwanakuRules(Rules):
                 return
             n -= some
         divine(s, nth_of(waiting, n // 5), n % 5 + 1, None)
-
-
-def _list(menu: list[int], base: i64, mask: i64) -> None:
-    while mask:
-        menu.append(int(base + index_of(mask & -mask)))
-        mask &= mask - 1

@@ -8,6 +8,13 @@ from tambo.core.bits import BIT
 from tambo.core.event import Event
 from tambo.games.tiwanaku import events
 from tambo.games.tiwanaku.board import CELLS, ROWS
+from tambo.games.tiwanaku.choices import (
+    REFUSE,
+    encode_ask,
+    encode_give,
+    encode_run_cell,
+    encode_spend,
+)
 from tambo.games.tiwanaku.components import COLOURS, DIRECTIONS, TERRAINS
 from tambo.games.tiwanaku.rules_otoma import find, run
 from tambo.games.tiwanaku.rules_turn import discover, take_token, to_offering
@@ -18,8 +25,28 @@ from tambo.games.tiwanaku.state import (
     NOBODY,
     OTOMA,
     RUN,
+    SPENDING,
     TiwanakuState,
 )
+
+
+def list_coop_choices(s: TiwanakuState, seat: i64, menu: list[int]) -> None:
+    """What a seat can choose in the decisions that only co-op has."""
+    if s.decision == SPENDING:
+        for terrain in range(4):
+            if s.piles[int(4 * seat + terrain)]:
+                menu.append(encode_spend(terrain))
+    elif s.decision == ASKING:
+        for other in range(s.players):
+            if may_give(s, other):
+                menu.append(encode_ask(other))
+    elif s.decision == ANSWER:
+        menu.append(encode_give(s.terrain_at(s.waiting)))
+        menu.append(REFUSE)
+    elif s.decision == RUN:
+        for cell in next_group(s):
+            menu.append(encode_run_cell(cell))
+
 
 # Spending (TIWANAKU-6.5)
 
@@ -114,7 +141,7 @@ def _give(s: TiwanakuState, seat: i64, log: list[Event] | None) -> None:
 
 
 def _lay(s: TiwanakuState, log: list[Event] | None) -> None:
-    """The tile has come: lay it for whoever found the cell, and go on."""
+    """The tile has come: lay it for the side that found the cell, and go on."""
     cell = s.waiting
     s.waiting = NOBODY
     s.refused = 0

@@ -35,7 +35,7 @@ def moves_from(s: TiwanakuState, seat: i64, start: i64) -> i64:
 
 
 def _flood(s: TiwanakuState, seat: i64, first: i64, start: i64) -> i64:
-    """The cells where a walk can end that enters one of `first` and goes on by the rules."""
+    """The cells where a walk that begins on one of `first` can end."""
     own: i64 = s.own_pawns(seat)
     enterable: i64 = (BIT[s.cells] - 1) & ~s.adverse_pawns(seat)  # 3.4
     if start >= 0:

@@ -84,7 +84,7 @@ def show_arrow(s: TiwanakuState, cell: i64, log: list[Event]) -> None:
 
 
 def find(s: TiwanakuState, cell: i64, log: list[Event] | None) -> None:
-    """TIWANAKU-5.7: the Otoma reveal terrain and crop; the tile's arrow is set before."""
+    """TIWANAKU-5.7: the Otoma reveal terrain and crop; the tile's arrow is already set."""
     bit: i64 = BIT[int(cell)]
     s.laid |= bit
     s.planted |= bit

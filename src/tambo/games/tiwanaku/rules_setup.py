@@ -12,8 +12,8 @@ from tambo.games.tiwanaku.board import LONG, MOST_CELLS, ROWS, SHORT
 from tambo.games.tiwanaku.components import ARROWS, COLOURS, PAWNS_COMPETITIVE, Colour
 from tambo.games.tiwanaku.rules_otoma import climb, score_crop
 from tambo.games.tiwanaku.rules_turn import give_turn
-from tambo.games.tiwanaku.scenario import Scenario
-from tambo.games.tiwanaku.scenario_shelf import scenario_for
+from tambo.games.tiwanaku.scenarios.scenario import Scenario
+from tambo.games.tiwanaku.scenarios.shelf import scenario_for
 from tambo.games.tiwanaku.state import (
     ACT,
     COMPETITIVE,

@@ -61,7 +61,7 @@ def explore(s: TiwanakuState, start: i64, end: i64, log: list[Event] | None) -> 
             log.append(Event(events.Entered(int(s.turn), CELLS[int(end)])))
     is_new = not s.laid & bit
     if s.mode == COOPERATIVE:
-        # Co-op goes on in a file that builds on this one, so it is met only here.
+        # Co-op goes on in a file that builds on this one, so it is imported only here.
         from tambo.games.tiwanaku.rules_coop import after_explore, provide_tile
 
         s.done = end  # where the pawn stopped, for the reaction (6.8)
@@ -179,7 +179,7 @@ def stop_divining(s: TiwanakuState, log: list[Event] | None) -> None:
 
 def to_offering(s: TiwanakuState, log: list[Event] | None) -> None:
     if s.tokens[int(s.side_of(s.turn))]:
-        # TIWANAKU-6.10: in the last turn of co-op this is the last offering, too.
+        # TIWANAKU-6.10: in the last turn of co-op this is also the last offering.
         is_last = s.mode == COOPERATIVE and s.has_no_tiles()
         s.decision = LAST_OFFERING if is_last else OFFERING
     else:
@@ -382,7 +382,7 @@ def give_turn(s: TiwanakuState, place: i64, log: list[Event] | None) -> None:
 
 
 def run_by_choice(s: TiwanakuState, colour: i64, log: list[Event] | None) -> None:
-    """TIWANAKU-5.5, hard: the player has chosen the pawn that follows his own colour's arrow."""
+    """TIWANAKU-5.5, hard: the player has chosen the pawn that follows the arrow."""
     direction = s.direction
     s.direction = -1
     run_in_solo(s, colour, direction, log)

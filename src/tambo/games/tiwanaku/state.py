@@ -88,7 +88,7 @@ class TiwanakuState(State):
         self.steps: list[int] = []
         self.tokens: list[int] = []
         self.tallies: list[int] = []
-        # Who plays, and in whose place if it is not the own one (TIWANAKU-6.2).
+        # Who plays, and whose place they take if it is a partner's turn (TIWANAKU-6.2).
         self.turn: i64 = 0
         self.place: i64 = NOBODY
         self.decision: i64 = ACT

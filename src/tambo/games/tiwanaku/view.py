@@ -40,7 +40,7 @@ from tambo.games.tiwanaku.state import (
 )
 
 Board = Literal["short", "long"]
-# Pairs are lists in JSON, and where not every colour or terrain is told, its name is missing.
+# Pairs are lists in JSON; a mapping leaves out the colours and terrains that do not apply.
 Arrow = Annotated[list[str], Meta(extra={"typescript": "[Colour, Direction]"})]
 Lot = Annotated[list[str | int], Meta(extra={"typescript": "[Terrain, number]"})]
 Pawns = Annotated[
@@ -106,8 +106,8 @@ class TiwanakuView(View, tag="tiwanaku"):
     tiles not laid yet. `turn` is the seat that takes its turn, `place` the partner in whose
     place it does (TIWANAKU-6.2), `decision` what is to be decided in it. `stalls` are the turns
     in a row without gain (TIWANAKU-4.5). `direction` is that of the arrow to follow, null where
-    there is none. Only in co-op are there `tiles`, a cell `waiting` for one, the seat `asked` to
-    give it, and in `reacting` the cells of the Otoma pawns of which one is to be chosen to run.
+    there is none. Co-op alone has `tiles`, a cell `waiting` for one, the seat `asked` to give
+    it, and in `reacting` the cells of the Otoma pawns of which one must be chosen to run.
     `valley` has the terrain and the crop of each cell once the game is over, null before.
     """
 

@@ -6,14 +6,14 @@ from tambo.core.meta import OptionValue
 from tambo.core.phrase import Phrase
 from tambo.core.workshop import Flaw, Workshop, numbered_pieces, without_remarks
 from tambo.games.tiwanaku.board import LONG
-from tambo.games.tiwanaku.scenario import (
+from tambo.games.tiwanaku.scenarios.grade import grade_of
+from tambo.games.tiwanaku.scenarios.scenario import (
     Fault,
     Unreadable,
     faults_of,
     format_scenario,
     parse_scenario,
 )
-from tambo.games.tiwanaku.scenario_grade import grade_of
 
 # Made for this page, so that it gives away none of the house's own.
 SAMPLE = """\

@@ -3,7 +3,7 @@
 A terrain map is an exact cover of the board by regions, so the search takes the cell with the
 fewest regions left that could cover it and lays one of them. Compared with a search cell by cell
 it never begins a region that cannot be finished. The crops of a finished map are filled in by
-`solver_crops`.
+`solver.crops`.
 
 Valleys are sampled by laying regions at random until few cells are left and then taking all that
 can be made of the rest; each counts as often as there were ways not taken (Knuth's estimate).
@@ -17,18 +17,18 @@ from tambo.core.bits import BIT, count_of, index_of
 from tambo.core.dice import Dice
 from tambo.games.tiwanaku.board import AROUND, ROWS, SHORT
 from tambo.games.tiwanaku.components import MOST_OF_CROP
-from tambo.games.tiwanaku.solver_crops import Fillings
-from tambo.games.tiwanaku.solver_shapes import SHAPES, Shape
-from tambo.games.tiwanaku.solver_values import TERRAIN_VALUES
+from tambo.games.tiwanaku.solver.crops import Fillings
+from tambo.games.tiwanaku.solver.shapes import SHAPES, Shape
+from tambo.games.tiwanaku.solver.values import TERRAIN_VALUES
 
 # Crops of one terrain map: more fillings than these are not looked at.
 MOST_FILLINGS = 500
 FILLING_NODES = 3000
-# What is made of the rest of a board after a descent.
+# What completes the rest of a board after a descent.
 REST_NODES = 3000
+REST_MAPS = 200
 # Nodes after which a search for one valley begins anew.
 RESTART = 400
-REST_MAPS = 200
 
 
 class Cover:
@@ -178,7 +178,7 @@ class Cover:
     # Searching
 
     def first(self, most_nodes: int, dice: Dice) -> list[int]:
-        """Some valley, found by a search in random order; empty if the nodes did not do."""
+        """Some valley, found by a search in random order; empty if the nodes were used up."""
         self.nodes = 0
         self._maps = []
         self._most_nodes = most_nodes
@@ -187,7 +187,7 @@ class Cover:
         tries: i64 = 0
         while not found.valleys and self.nodes < most_nodes:
             tries += 1
-            # Lengths 1 2 1 4 1 2 1 8 ...: short tries mostly, long ones where those do not do.
+            # Lengths 1 2 1 4 1 2 1 8 ...: mostly short tries, long ones where those find nothing.
             length = RESTART * int(tries & -tries)
             self._maps = []
             self._most_maps = 40
@@ -239,7 +239,7 @@ class Cover:
             self._failures[cell] += 1
 
     def _narrowest(self, active: list[int], open_: i64, left: list[int]) -> int:
-        """The open cell with the fewest regions that could cover it; -1 if there is no way on."""
+        """The open cell with the fewest regions that could cover it; -1 in a dead end."""
         if open_ == 0:
             return 0
         tally = self._tally
@@ -263,18 +263,12 @@ class Cover:
             while mask:
                 tally[int(index_of(mask & -mask))] += 1
                 mask &= mask - 1
-        if count_of(reach0) < left[0] or count_of(reach1) < left[1]:
-            return -1
-        if count_of(reach2) < left[2] or count_of(reach3) < left[3]:
-            return -1
-        # Cells that only one terrain reaches need its tiles.
-        if count_of(reach0 & ~(reach1 | reach2 | reach3)) > left[0]:
-            return -1
-        if count_of(reach1 & ~(reach0 | reach2 | reach3)) > left[1]:
-            return -1
-        if count_of(reach2 & ~(reach0 | reach1 | reach3)) > left[2]:
-            return -1
-        if count_of(reach3 & ~(reach0 | reach1 | reach2)) > left[3]:
+        if not (
+            _can_use_all(left[0], reach0, reach1 | reach2 | reach3)
+            and _can_use_all(left[1], reach1, reach0 | reach2 | reach3)
+            and _can_use_all(left[2], reach2, reach0 | reach1 | reach3)
+            and _can_use_all(left[3], reach3, reach0 | reach1 | reach2)
+        ):
             return -1
         best = -1
         fewest: float = 1e9
@@ -293,11 +287,7 @@ class Cover:
 
     def _plant(self, levels: list[int], way: int) -> bool:
         """What a region means for the levels of its cells and those around; False if it fails."""
-        cells: list[int] = []
-        rest: i64 = self._masks[way]
-        while rest:
-            cells.append(int(index_of(rest & -rest)))
-            rest &= rest - 1
+        cells = self._places[way]
         whole: i64 = BIT[len(cells)] - 1
         base = 5 * self._terrains[way]
         todo: list[int] = []
@@ -311,34 +301,24 @@ class Cover:
             if now & (now - 1) == 0:
                 todo.append(cell)
         while True:
-            while todo:
-                cell = todo.pop()
-                bit: i64 = levels[cell]
-                for other in self._around[cell]:
-                    if not _lose(levels, other, bit, todo):
-                        return False
-                if self._masks[way] & BIT[cell]:
-                    for other in cells:
-                        if other != cell and not _lose(levels, other, bit, todo):
-                            return False
-            once: i64 = 0
-            twice: i64 = 0
-            for cell in cells:
-                here: i64 = levels[cell]
-                twice |= once & here
-                once |= here
-            if once != whole:
+            if not self._spread(levels, way, todo) or not _place_lone(levels, cells, whole, todo):
                 return False
-            alone: i64 = once & ~twice
-            for cell in cells:
-                only: i64 = levels[cell] & alone
-                if only and levels[cell] != only:
-                    if only & (only - 1):
-                        return False
-                    levels[cell] = int(only)
-                    todo.append(cell)
             if not todo:
                 return True
+
+    def _spread(self, levels: list[int], way: int, todo: list[int]) -> bool:
+        """Take the levels of settled cells from those around and from the rest of their region."""
+        while todo:
+            cell = todo.pop()
+            bit: i64 = levels[cell]
+            for other in self._around[cell]:
+                if not _lose(levels, other, bit, todo):
+                    return False
+            if self._masks[way] & BIT[cell]:
+                for other in self._places[way]:
+                    if other != cell and not _lose(levels, other, bit, todo):
+                        return False
+        return True
 
     def _covering(self, active: list[int], cell: int) -> list[int]:
         bit: i64 = BIT[cell]
@@ -395,6 +375,32 @@ class Found:
 def _fewest_regions(left: list[int]) -> int:
     """TIWANAKU-1.2: how many regions at least the tiles left make."""
     return (left[0] + 4) // 5 + (left[1] + 4) // 5 + (left[2] + 4) // 5 + (left[3] + 4) // 5
+
+
+def _can_use_all(tiles: int, reach: i64, others: i64) -> bool:
+    """Whether a terrain reaches cells enough for its tiles; cells it alone reaches need them."""
+    return count_of(reach) >= tiles and count_of(reach & ~others) <= tiles
+
+
+def _place_lone(levels: list[int], cells: list[int], whole: i64, todo: list[int]) -> bool:
+    """A level with one place in a region goes there; False if one has none, or two share one."""
+    once: i64 = 0
+    twice: i64 = 0
+    for cell in cells:
+        here: i64 = levels[cell]
+        twice |= once & here
+        once |= here
+    if once != whole:
+        return False
+    alone: i64 = once & ~twice
+    for cell in cells:
+        only: i64 = levels[cell] & alone
+        if only and levels[cell] != only:
+            if only & (only - 1):
+                return False
+            levels[cell] = int(only)
+            todo.append(cell)
+    return True
 
 
 def _lose(levels: list[int], cell: int, bit: i64, todo: list[int]) -> bool:

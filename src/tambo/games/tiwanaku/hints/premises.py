@@ -1,14 +1,14 @@
-"""What a conclusion of `solver_logic` rests on: which values must have gone before, and where.
+"""What a conclusion of `solver.logic` rests on: which values must have gone before, and where.
 
 A premise is a cell and a mask of values that it cannot have. `premises_of` answers for the nine
-laws, `clash_of` for a board that no valley fits. Both look at the domains alone, so a chain told
-from them can be checked step by step without the engine that found it.
+laws, `clash_of` for a board that no valley fits. Both look at the domains alone, so a chain
+made from them can be checked step by step without the engine that found it.
 """
 
 from dataclasses import dataclass
 
 from tambo.games.tiwanaku.board import AROUND, NEIGHBOURS, SHORT
-from tambo.games.tiwanaku.solver_logic import (
+from tambo.games.tiwanaku.solver.logic import (
     CLOSED,
     CORNER,
     DISTANCE,
@@ -22,7 +22,7 @@ from tambo.games.tiwanaku.solver_logic import (
     crops_of,
     terrains_of,
 )
-from tambo.games.tiwanaku.solver_values import ALL_VALUES, CROP_VALUES, TERRAIN_VALUES
+from tambo.games.tiwanaku.solver.values import ALL_VALUES, CROP_VALUES, TERRAIN_VALUES
 
 Premise = tuple[int, int]
 

@@ -1,17 +1,17 @@
 """Makes scenarios from a seed, within the ranges of TIWANAKU-1.9.
 
-Terrains and crops are drawn together as one whole valley (`solver_cover`), so nothing grown has
+Terrains and crops are drawn together as one whole valley (`solver.cover`), so nothing grown has
 to be thrown away for its crops; then starting cells are chosen until the crops have one solution
-(`solver_crops`): each new one is a cell where two solutions differ, those that settle most first.
+(`solver.crops`): each new one is a cell where two solutions differ, those that settle most first.
 """
 
 from tambo.core.dice import Dice
 from tambo.games.tiwanaku.board import LONG, ROWS, SHORT
 from tambo.games.tiwanaku.components import MOST_OF_CROP, MOST_OF_TERRAIN
-from tambo.games.tiwanaku.scenario import OTOMA_COLOURS, OTOMA_PAWNS, Scenario, faults_of
-from tambo.games.tiwanaku.solver_cover import Cover
-from tambo.games.tiwanaku.solver_crops import Fillings
-from tambo.games.tiwanaku.solver_values import ALL_VALUES
+from tambo.games.tiwanaku.scenarios.scenario import OTOMA_COLOURS, OTOMA_PAWNS, Scenario, faults_of
+from tambo.games.tiwanaku.solver.cover import Cover
+from tambo.games.tiwanaku.solver.crops import Fillings
+from tambo.games.tiwanaku.solver.values import ALL_VALUES
 
 REGIONS = {SHORT: (6, 8), LONG: (10, 13)}
 STARTING = {SHORT: (3, 7), LONG: (5, 12)}

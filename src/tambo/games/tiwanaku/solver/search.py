@@ -1,6 +1,6 @@
-"""Whole valleys by search: all of them, some by chance, or the proof that there is none.
+"""Whole valleys by search: all of them, some at random, or the proof that there are none.
 
-Depth first over domains: the laws of `solver_logic` are applied until nothing is new, then the
+Depth first over domains: the laws of `solver.logic` are applied until nothing is new, then the
 cell with the fewest values left is tried value by value. Complete, unless stopped by its limit.
 """
 
@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from tambo.core.dice import Dice
 from tambo.games.tiwanaku.board import ROWS
 from tambo.games.tiwanaku.components import MOST_OF_CROP
-from tambo.games.tiwanaku.solver_logic import Logic
+from tambo.games.tiwanaku.solver.logic import Logic
 
 _SMALL_INDEX: Final[list[int]] = [0] * 37
 for _n in range(20):
@@ -33,7 +33,7 @@ class Search:
     def run(
         self, domains: list[int], limit: int, most_nodes: int, dice: Dice | None
     ) -> list[list[int]]:
-        """Up to `limit` valleys; `is_complete` tells that there are no others.
+        """Up to `limit` valleys; `is_complete` says that there are no others.
 
         With dice, values are tried in random order.
         """

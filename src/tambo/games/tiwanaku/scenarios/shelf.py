@@ -1,4 +1,4 @@
-"""Which scenario a table plays: a fresh one, one of ours by number or lot, or one typed in.
+"""Which scenario a table plays: a fresh one, a numbered one, one drawn by lot, or one typed in.
 
 A fresh one follows from the dice of the set-up. What was drawn is written down with the rolls, so
 a record is replayed without making the valley again.
@@ -11,7 +11,9 @@ from tambo.core.errors import InvalidSetup
 from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import ROWS, SHORT
 from tambo.games.tiwanaku.components import COLOURS, MOST_OF_TERRAIN
-from tambo.games.tiwanaku.scenario import (
+from tambo.games.tiwanaku.scenarios.maker import make_scenario
+from tambo.games.tiwanaku.scenarios.numbered import LONG_SCENARIOS, SHORT_SCENARIOS
+from tambo.games.tiwanaku.scenarios.scenario import (
     NO_CELL,
     Fault,
     Scenario,
@@ -19,9 +21,7 @@ from tambo.games.tiwanaku.scenario import (
     faults_of,
     parse_scenario,
 )
-from tambo.games.tiwanaku.scenario_maker import make_scenario
-from tambo.games.tiwanaku.scenarios import LONG_SCENARIOS, SHORT_SCENARIOS
-from tambo.games.tiwanaku.solver_values import VALUES
+from tambo.games.tiwanaku.solver.values import VALUES
 
 SEED = "seed "
 LOT = "lot"
@@ -68,7 +68,7 @@ def scenario_for(text: str, columns: int, dice: Dice) -> Scenario:
 
 
 def fresh(columns: int, dice: Dice) -> Scenario:
-    """TIWANAKU-1.9: a valley that nobody has seen; ValueError if a record's is none."""
+    """TIWANAKU-1.9: a valley that nobody has seen; ValueError if a record's numbers spell none."""
 
     def make(stream: Dice) -> list[int]:
         # The same seed is played again and again in tests and studies.
@@ -126,10 +126,10 @@ def _invalid(fault: Fault) -> InvalidSetup:
 
 
 def by_lot(columns: int, dice: Dice) -> Scenario:
-    """One of ours, turned or mirrored and with its terrains exchanged by lot.
+    """One of ours, turned or mirrored, with its terrains exchanged at random.
 
     No rule of a valley depends on direction or on which terrain is which, so it stays valid. It
-    takes no time, but whoever has the house's own valleys can look it up.
+    takes no time, but anyone who has the numbered valleys can look it up.
     """
     scenario = numbered(columns, 1 + int(dice.below(how_many(columns))))
     turns = int(dice.below(8 if columns == SHORT else 4))

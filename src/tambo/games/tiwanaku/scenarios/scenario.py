@@ -1,14 +1,14 @@
 """A scenario: the hidden valley, what of it lies open at the start, and where the Otoma stand.
 
 Owns the text of a scenario (the one people type a printed disc in) and its validation. It makes
-no scenario and solves none; see `scenario_maker` and `solver_crops`.
+no scenario and solves none; see `scenarios.maker` and `solver.crops`.
 
     long
     5  e1 s2 s1 ...      rows from the top: terrain letter (e s g r) and level
     ...
     start a5 c3 ...      cells that lie open; the Otoma's are among them anyway
     otoma a5=yellow ...  five cells of a long board with their pawns for solo; not for competition
-    empty a5             which of them has no pawn in easy co-op; the last one if it is not told
+    empty a5             which of them has no pawn in easy co-op; the last one if none is named
 """
 
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ from tambo.games.tiwanaku.components import (
     TERRAIN_LETTERS,
     TERRAINS,
 )
-from tambo.games.tiwanaku.solver_crops import Fillings, regions_of
+from tambo.games.tiwanaku.solver.crops import Fillings, regions_of
 
 # A disc is written for a beige player, so the Otoma have the other colours.
 OTOMA_COLOURS = COLOURS[1:]
@@ -94,7 +94,7 @@ def format_value(value: int) -> str:
 
 
 class Unreadable(ValueError):
-    """A text that is no scenario at all; `fault` says what stopped the reader."""
+    """A text that is not a scenario at all; `fault` says what stopped the reader."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__(str(fault.phrase))
@@ -102,7 +102,7 @@ class Unreadable(ValueError):
 
 
 def parse_scenario(text: str) -> Scenario:
-    """The scenario a text describes, valid or not; Unreadable when it describes none."""
+    """The scenario a text describes, valid or not; Unreadable if it is not a scenario."""
     columns = 0
     rows: dict[int, list[int]] = {}
     starting: list[int] = []
@@ -131,20 +131,24 @@ def parse_scenario(text: str) -> Scenario:
             _unreadable("line", line, head)
     if not columns:
         columns = len(rows.get(0, []))
+    valley = _read_valley(rows, columns)
+    for place in [*starting, *(pawn for pawn, _ in otoma)]:
+        if place >= columns * ROWS:
+            args = {"at": CELLS[place]}
+            raise Unreadable(Fault("TIWANAKU-1.1", Phrase("tiwanaku-scenario-off-board", args)))
+    opened = sorted({*starting, *(cell for cell, _ in otoma)})
+    return Scenario(columns, valley, tuple(opened), tuple(otoma), empty)
+
+
+def _read_valley(rows: dict[int, list[int]], columns: int) -> tuple[int, ...]:
     if columns not in (SHORT, LONG):
         raise Unreadable(Fault("TIWANAKU-1.1", Phrase("tiwanaku-scenario-size")))
     for row in range(ROWS):
-        if len(rows.get(row, [])) != columns:
-            found = len(rows.get(row, []))
+        found = len(rows.get(row, []))
+        if found != columns:
             args = {"row": row + 1, "found": found, "columns": columns}
             raise Unreadable(Fault("TIWANAKU-1.1", Phrase("tiwanaku-scenario-row", args)))
-    for place in [*starting, *(pawn for pawn, _ in otoma)]:
-        if place >= columns * ROWS:
-            args_ = {"at": CELLS[place]}
-            raise Unreadable(Fault("TIWANAKU-1.1", Phrase("tiwanaku-scenario-off-board", args_)))
-    valley = tuple(rows[row][column] for column in range(columns) for row in range(ROWS))
-    opened = sorted({*starting, *(cell for cell, _ in otoma)})
-    return Scenario(columns, valley, tuple(opened), tuple(otoma), empty)
+    return tuple(rows[row][column] for column in range(columns) for row in range(ROWS))
 
 
 def _read_value(word: str, line: str) -> int:

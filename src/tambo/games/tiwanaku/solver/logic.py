@@ -1,10 +1,10 @@
 """Plain conclusions about a valley: what single laws rule out, repeated until nothing is new.
 
 Works on domains (masks of 20 values for each cell). Sound but not complete: what it rules out is
-impossible, what it leaves may be impossible too. `solver_cover` and `deduction` build on it.
+impossible, what it leaves may be impossible too. `solver.cover` and `deduction` build on it.
 
 Every conclusion has a reason, one of the laws below, and is reported to a listener if there is
-one, so that a hint can tell the chain.
+one, so that a hint can show the chain.
 """
 
 # Plain loops and branches compile to the shortest code.
@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from tambo.core.bits import BIT
 from tambo.games.tiwanaku.board import AROUND, NEIGHBOURS, ROWS, SHORT
-from tambo.games.tiwanaku.solver_values import CROP_VALUES, TERRAIN_VALUES
+from tambo.games.tiwanaku.solver.values import CROP_VALUES, TERRAIN_VALUES
 
 # Reasons: the law that rules something out.
 DISTANCE: Final = 0  # an equal crop beside (1.5)
@@ -27,12 +27,6 @@ TWICE: Final = 5  # the region has that crop already (1.4)
 GROWTH: Final = 6  # the region must grow, and only here (1.4)
 ONLY_PLACE: Final = 7  # the closed region needs that crop, and only here (1.4)
 CLOSED: Final = 8  # the closed region has no crop above its size (1.4)
-REASONS: Final = [
-    "distance", "corner", "supply", "too-big", "too-small", "twice", "growth", "only-place",
-    "closed",
-]  # fmt: skip
-
-_COUNT: Final[list[int]] = [bin(n).count("1") for n in range(32)]
 
 
 class Step:
@@ -104,7 +98,7 @@ class Logic:
                     break
         return True
 
-    # 1.3, which in blocks of four is all there is to it
+    # 1.3: it is enough to look at blocks of four
 
     def _corners(self, domains: list[int]) -> bool:
         for cell in range(self.cells - ROWS):
@@ -118,7 +112,7 @@ class Logic:
         return True
 
     def _diagonal(self, domains: list[int], one: int, two: int, a: int, b: int) -> bool:
-        """Cells `one` and `two` are diagonal; if of one terrain, `a` or `b` must be, too."""
+        """Cells `one` and `two` are diagonal; if both have one terrain, `a` or `b` has it."""
         for terrain in range(4):
             mask: i64 = TERRAIN_VALUES[terrain]
             first: i64 = domains[one]
@@ -239,33 +233,10 @@ class Logic:
         if size > 5:
             return False
         base: int = 5 * terrain
-        fixed: i64 = 0
-        needed = size
-        for cell in group:
-            levels: i64 = (domains[cell] >> base) & 31
-            if levels & (levels - 1) == 0:
-                if fixed & levels:
-                    return False
-                fixed |= levels
-                for other in group:
-                    if other != cell and domains[other] & (levels << base):
-                        if not self._lose(domains, other, levels << base, TWICE, [cell]):
-                            return False
-            lowest = _lowest(levels)
-            if lowest > needed:
-                needed = lowest
-        # Neighbours that may join: not if the region would be too big or have a crop twice.
+        needed = self._size_needed(domains, base, group)
         doors: list[int] = []
-        for cell in group:
-            for other in self.beside[cell]:
-                if not can[other] or must[other] >= 0 or other in doors:
-                    continue
-                if self._may_join(domains, base, other, group, must, groups):
-                    doors.append(other)
-                else:
-                    can[other] = False
-                    if not self._lose(domains, other, TERRAIN_VALUES[terrain], TOO_BIG, group):
-                        return False
+        if needed == 0 or not self._find_doors(domains, terrain, group, must, can, groups, doors):
+            return False
         reach = self._reach(group, can) if doors else size
         if reach < needed:
             return False
@@ -281,6 +252,48 @@ class Logic:
                 return False
         if reach == size:
             return self._closed(domains, base, group)
+        return True
+
+    def _size_needed(self, domains: list[int], base: int, group: list[int]) -> int:
+        """How large the region of a group must be for its crops; 0 on a contradiction."""
+        fixed: i64 = 0
+        needed = len(group)
+        for cell in group:
+            levels: i64 = (domains[cell] >> base) & 31
+            if levels & (levels - 1) == 0:
+                if fixed & levels:
+                    return 0
+                fixed |= levels
+                for other in group:
+                    if other != cell and domains[other] & (levels << base):
+                        if not self._lose(domains, other, levels << base, TWICE, [cell]):
+                            return 0
+            lowest = _lowest(levels)
+            if lowest > needed:
+                needed = lowest
+        return needed
+
+    def _find_doors(
+        self,
+        domains: list[int],
+        terrain: int,
+        group: list[int],
+        must: list[int],
+        can: list[bool],
+        groups: list[list[int]],
+        doors: list[int],
+    ) -> bool:
+        """Neighbours that may join: not if the region would be too big or have a crop twice."""
+        for cell in group:
+            for other in self.beside[cell]:
+                if not can[other] or must[other] >= 0 or other in doors:
+                    continue
+                if self._may_join(domains, 5 * terrain, other, group, must, groups):
+                    doors.append(other)
+                else:
+                    can[other] = False
+                    if not self._lose(domains, other, TERRAIN_VALUES[terrain], TOO_BIG, group):
+                        return False
         return True
 
     def _may_join(
@@ -346,10 +359,6 @@ def _above(terrain: int, size: int) -> i64:
     """The values of a terrain with a level above a size."""
     high: i64 = (31 & ~(BIT[size] - 1)) * BIT[5 * terrain]
     return high
-
-
-def is_single(domain: int) -> bool:
-    return domain & (domain - 1) == 0
 
 
 def crops_of(domain: int) -> list[int]:

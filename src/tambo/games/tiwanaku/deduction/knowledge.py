@@ -10,15 +10,15 @@ from functools import lru_cache
 from tambo.core.bits import BIT
 from tambo.core.dice import Dice
 from tambo.games.tiwanaku.components import MOST_OF_CROP
-from tambo.games.tiwanaku.solver_cover import Cover
-from tambo.games.tiwanaku.solver_logic import Logic
-from tambo.games.tiwanaku.solver_shave import shave
-from tambo.games.tiwanaku.solver_values import ALL_VALUES, TERRAIN_VALUES
+from tambo.games.tiwanaku.solver.cover import Cover
+from tambo.games.tiwanaku.solver.logic import Logic
+from tambo.games.tiwanaku.solver.shave import shave
+from tambo.games.tiwanaku.solver.values import ALL_VALUES, TERRAIN_VALUES
 from tambo.games.tiwanaku.state import OVER, TiwanakuState
 
 # All work is bounded by these numbers: suppositions tried; nodes and terrain maps of a complete
 # search; draws, cells left to search in each, and nodes of a sample; nodes for a first valley,
-# and those for play where there is none yet.
+# and those for play if none was found.
 TRIALS = 500
 ALL_NODES = 24_000
 ALL_MAPS = 1_500
@@ -104,7 +104,7 @@ def valleys_of(known: Knowledge) -> Valleys:
 
 @lru_cache(maxsize=200)
 def some_valleys(known: Knowledge) -> Valleys:
-    """The same for play, searched for longer: hardly ever there is none yet."""
+    """The same for play, with a longer search: it is rare that none is found."""
     found = valleys_of(known)
     if not found.valleys:
         dice = Dice(f"some {known.domains}")

@@ -4,9 +4,9 @@ The laws 1.2 to 1.6 and 1.8 as clauses. A variable for each terrain and each lev
 one for each place that a region can take: the region of a cell is one of the places that cover it,
 its cells hold the levels 1 to n, and nothing around it has its terrain. `knowledge` lists and
 samples valleys for play; this file only says whether there is one, and is the judge wherever
-somebody is told that something is certain, possible or impossible.
+a player is told that something is certain, possible or impossible.
 
-All work is bounded by a number of conflicts, never by a clock; None says that it did not do.
+All work is bounded by a number of conflicts, never by a clock; None says that they were used up.
 """
 
 from collections.abc import Iterator
@@ -18,10 +18,10 @@ from pysat.solvers import Glucose4
 from tambo.core.bits import bits_of
 from tambo.games.tiwanaku.board import AROUND, SHORT
 from tambo.games.tiwanaku.components import MOST_OF_CROP
-from tambo.games.tiwanaku.knowledge import Knowledge
-from tambo.games.tiwanaku.solver_logic import Logic
-from tambo.games.tiwanaku.solver_shapes import SHAPES, Shape
-from tambo.games.tiwanaku.solver_values import ALL_VALUES, CROP_VALUES, TERRAIN_VALUES
+from tambo.games.tiwanaku.deduction.knowledge import Knowledge
+from tambo.games.tiwanaku.solver.logic import Logic
+from tambo.games.tiwanaku.solver.shapes import SHAPES, Shape
+from tambo.games.tiwanaku.solver.values import ALL_VALUES, CROP_VALUES, TERRAIN_VALUES
 
 # Conflicts of one question. The hardest seen took a few thousand.
 CONFLICTS = 300_000

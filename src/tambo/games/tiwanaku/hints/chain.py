@@ -1,9 +1,9 @@
-"""The steps of a conclusion as a chain that can be told: no line without use, none missing.
+"""The steps of a conclusion as a chain in words: no line is useless, none is missing.
 
 What a conclusion rests on is found by going back from it: a step is kept if a later one relies on
 a value it took away. The words of a line may say more than its step took, so lines that others
-make needless are dropped afterwards. Where something relies on a cell being of one terrain or one
-crop, and no line says so by itself, a line of its own does.
+make unnecessary are dropped afterwards. Where something relies on a cell having one terrain or crop
+only, and no line says so, another line is added that does.
 """
 
 from collections.abc import Sequence
@@ -13,9 +13,9 @@ from typing import Literal
 from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import CELLS
 from tambo.games.tiwanaku.components import TERRAINS
-from tambo.games.tiwanaku.hint_premises import Board, Ground, Premise
-from tambo.games.tiwanaku.solver_logic import Step
-from tambo.games.tiwanaku.solver_values import ALL_VALUES, CROP_VALUES, TERRAIN_VALUES
+from tambo.games.tiwanaku.hints.premises import Board, Ground, Premise
+from tambo.games.tiwanaku.solver.logic import Step
+from tambo.games.tiwanaku.solver.values import ALL_VALUES, CROP_VALUES, TERRAIN_VALUES
 
 # What a domain can come down to: as the catalogue calls it, its name, and its values.
 SINGLES: tuple[tuple[str, str | int, int], ...] = (
@@ -25,7 +25,7 @@ SINGLES: tuple[tuple[str, str | int, int], ...] = (
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Line:
     """One line: what its words take from a cell, what it relies on, and the words."""
 
     cell: int
@@ -37,7 +37,7 @@ class Told:
 
 def chain(
     board: Board, given: Sequence[int], steps: list[Step], goals: Sequence[Premise]
-) -> list[Told]:
+) -> list[Line]:
     """The lines by which the goals follow from the domains given."""
     missing = [0] * len(given)
     before: list[list[int]] = []
@@ -45,7 +45,7 @@ def chain(
     for step in steps:
         before.append(domains[:])
         domains[step.cell] &= ~step.lost
-    lines: list[Told] = []
+    lines: list[Line] = []
     _require(missing, goals)
     for step, seen in zip(reversed(steps), reversed(before), strict=True):
         if missing[step.cell] & step.lost:
@@ -62,7 +62,7 @@ def _require(missing: list[int], premises: Sequence[Premise]) -> None:
         missing[cell] |= mask
 
 
-def pruned(given: Sequence[int], lines: list[Told], goals: Sequence[Premise]) -> list[Told]:
+def pruned(given: Sequence[int], lines: list[Line], goals: Sequence[Premise]) -> list[Line]:
     """Without the laws and suppositions that are not needed for the goals."""
     number = len(lines) - 1
     while number >= 0:
@@ -76,7 +76,7 @@ def pruned(given: Sequence[int], lines: list[Told], goals: Sequence[Premise]) ->
     return lines
 
 
-def _end_of(lines: list[Told], start: int) -> int:
+def _end_of(lines: list[Line], start: int) -> int:
     """Where the lines go on after a supposition and all that follows from it."""
     depth = 0
     for number in range(start, len(lines)):
@@ -93,7 +93,7 @@ class Replay:
         self.domains = list(given)
         self._saved: list[list[int]] = []
 
-    def follow(self, line: Told) -> None:
+    def follow(self, line: Line) -> None:
         if line.kind == "suppose":
             self._saved.append(self.domains[:])
         if line.kind == "refuted":
@@ -105,7 +105,7 @@ class Replay:
         return not any(self.domains[cell] & mask for cell, mask in premises)
 
 
-def _is_sound(given: Sequence[int], lines: list[Told], goals: Sequence[Premise]) -> bool:
+def _is_sound(given: Sequence[int], lines: list[Line], goals: Sequence[Premise]) -> bool:
     replay = Replay(given)
     for line in lines:
         if not replay.has(line.premises):
@@ -114,22 +114,22 @@ def _is_sound(given: Sequence[int], lines: list[Told], goals: Sequence[Premise])
     return replay.has(goals)
 
 
-def with_singles(given: Sequence[int], lines: list[Told], goals: Sequence[Premise]) -> list[Told]:
-    """The lines, and those that only one terrain or crop is left where something relies on it."""
+def with_singles(given: Sequence[int], lines: list[Line], goals: Sequence[Premise]) -> list[Line]:
+    """The lines, and one more where something relies on the only terrain or crop that is left."""
     wanted = {premise for line in lines for premise in line.premises} | set(goals)
     replay = Replay(given)
-    told: list[Told] = []
+    full: list[Line] = []
     for line in lines:
         was = replay.domains[line.cell]
         replay.follow(line)
-        told.append(line)
+        full.append(line)
         if line.kind in ("law", "refuted"):
             singles = _left(line.cell, was, replay.domains[line.cell], wanted)
-            told += [single for single in singles if single.lost & ~line.lost]
-    return told
+            full += [single for single in singles if single.lost & ~line.lost]
+    return full
 
 
-def law(cell: int, ground: Ground) -> Told:
+def law(cell: int, ground: Ground) -> Line:
     """The line of a conclusion."""
     words: dict[str, str | int] = {"at": CELLS[cell], "because": names(ground.cells)}
     if ground.terrain >= 0:
@@ -141,7 +141,7 @@ def law(cell: int, ground: Ground) -> Told:
     if ground.law == "growth":
         words["from"] = CELLS[ground.cells[0]]
     phrase = Phrase(f"tiwanaku-hint-{ground.law}", words)
-    return Told(cell, _taken(ground), ground.premises, phrase)
+    return Line(cell, _taken(ground), ground.premises, phrase)
 
 
 def _taken(ground: Ground) -> int:
@@ -164,19 +164,19 @@ def names(cells: Sequence[int]) -> str:
     return ", ".join(CELLS[cell] for cell in sorted(cells))
 
 
-def _left(cell: int, was: int, now: int, wanted: set[Premise]) -> list[Told]:
+def _left(cell: int, was: int, now: int, wanted: set[Premise]) -> list[Line]:
     """The lines that only one terrain or crop is left, where something relies on it."""
-    told = []
+    found = []
     at: dict[str, str | int] = {"at": CELLS[cell]}
     for kind, name, mask in SINGLES:
         rest = ALL_VALUES & ~mask
         if was & rest and not now & rest and (cell, rest) in wanted:
             phrase = Phrase(f"tiwanaku-hint-left-{kind}", {**at, kind: name})
-            told.append(Told(cell, rest, ((cell, rest),), phrase))
-    return told
+            found.append(Line(cell, rest, ((cell, rest),), phrase))
+    return found
 
 
-def clash(ground: Ground) -> Told:
+def clash(ground: Ground) -> Line:
     """The line in which a supposition fails."""
     words: dict[str, str | int] = {"because": names(ground.cells)}
     if ground.law == "nothing":
@@ -187,4 +187,4 @@ def clash(ground: Ground) -> Told:
         words["most"] = ground.level
     elif ground.level:
         words["crop"] = ground.level
-    return Told(-1, 0, ground.premises, Phrase(f"tiwanaku-hint-{ground.law}", words), "clash")
+    return Line(-1, 0, ground.premises, Phrase(f"tiwanaku-hint-{ground.law}", words), "clash")

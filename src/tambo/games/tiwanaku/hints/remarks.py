@@ -1,7 +1,7 @@
 """The review after a game: from which move on each announced crop could be known.
 
-What a table knows only grows, so the first such move is found by halving. `exact` judges what was
-certain and what was possible; where it did not find out, the remark says so.
+What a table knows only grows, so the first such move is found by halving. `deduction.exact` judges
+what was certain and what was possible; where it did not find out, the remark says so.
 """
 
 from collections.abc import Callable
@@ -10,10 +10,10 @@ from typing import cast
 from tambo.core.match import Match
 from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import CELLS
+from tambo.games.tiwanaku.deduction.exact import is_impossible
+from tambo.games.tiwanaku.deduction.knowledge import Knowledge, knowledge_of
 from tambo.games.tiwanaku.events import Divined, Erred
-from tambo.games.tiwanaku.exact import is_impossible
-from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of
-from tambo.games.tiwanaku.solver_values import ALL_VALUES, CROP_VALUES
+from tambo.games.tiwanaku.solver.values import ALL_VALUES, CROP_VALUES
 from tambo.games.tiwanaku.state import TiwanakuState
 
 
@@ -28,10 +28,10 @@ def remarks(match: Match) -> list[tuple[int, Phrase]]:
     return found
 
 
-def _remark(known: list[Knowledge], told: Divined | Erred) -> Phrase:
+def _remark(known: list[Knowledge], fact: Divined | Erred) -> Phrase:
     """`known[n]` is what the table knew after n moves; the last entry before the announcement."""
-    cell, said, crop = CELLS.index(told.at), told.said, told.crop
-    words: dict[str, str | int] = {"at": told.at, "said": said, "crop": crop}
+    cell, said, crop = CELLS.index(fact.at), fact.said, fact.crop
+    words: dict[str, str | int] = {"at": fact.at, "said": said, "crop": crop}
     if said == crop:
         others = ALL_VALUES & ~CROP_VALUES[crop - 1]
         kind, lucky = "known", "guessed"
@@ -49,7 +49,7 @@ def _remark(known: list[Knowledge], told: Divined | Erred) -> Phrase:
 
 
 def first_proof(known: list[Knowledge], proves: Callable[[Knowledge], bool]) -> int | None:
-    """After how many moves something is proved first; None if not even at last."""
+    """After how many moves something is first proved; None if not even after the last."""
     if not proves(known[-1]):
         return None
     low, high = 0, len(known) - 1

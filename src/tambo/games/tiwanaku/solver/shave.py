@@ -1,4 +1,4 @@
-"""Suppositions: a value that leads the plain laws into a contradiction is none.
+"""Suppositions: a value that leads the plain laws into a contradiction is ruled out.
 
 Every value left in a domain is supposed once and settled; what breaks is ruled out, and what
 follows from that is drawn at once. Repeated until nothing is new or the trials are used up.
@@ -6,7 +6,7 @@ follows from that is drawn at once. Repeated until nothing is new or the trials 
 
 from mypy_extensions import i64
 
-from tambo.games.tiwanaku.solver_logic import Logic
+from tambo.games.tiwanaku.solver.logic import Logic
 
 
 def shave(logic: Logic, domains: list[int], most_trials: int) -> int:

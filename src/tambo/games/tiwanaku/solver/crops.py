@@ -1,4 +1,4 @@
-"""The crops of a valley whose terrains are all known: regions, fillings, and whether one is alone.
+"""The crops of a valley whose terrains are all known: its regions and how they can be filled.
 
 A backtracking search over sets of levels. Cells of a region and cells that touch differ; in a
 region of n cells each of 1 to n has a place. The cell with the fewest levels is tried first.
@@ -63,7 +63,7 @@ class Fillings:
     def search(self, given: list[int], limit: int, most_nodes: int = 1_000_000) -> list[list[int]]:
         """Up to `limit` fillings (levels 1 to 5 by cell); `given` has 0 where nothing is known.
 
-        The search stops at `most_nodes`; `nodes` tells whether it did.
+        The search stops at `most_nodes`; `nodes` says whether it did.
         """
         self.nodes = 0
         self._most_nodes = most_nodes

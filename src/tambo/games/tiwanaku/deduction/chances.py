@@ -4,15 +4,21 @@ Argues from TIWANAKU-1.2 to 1.6 and 1.8; the promise of a single solution (1.7) 
 by counting where the valleys can be counted. Elsewhere chances are estimated from a sample
 (`error` is the standard error of the worst), and `exact` says what is certain: a crop or terrain is
 left out of `possible` only if it is proved that no valley has it there, and `is_settled` says that
-no crop and no terrain is certain without being the only one left in.
+every certain crop and terrain is the only one left in.
 """
 
 from dataclasses import dataclass
 from functools import lru_cache
 
-from tambo.games.tiwanaku.exact import exact
-from tambo.games.tiwanaku.knowledge import Knowledge, Valleys, narrowed, some_valleys, valleys_of
-from tambo.games.tiwanaku.solver_values import CROP_VALUES, TERRAIN_VALUES, VALUES
+from tambo.games.tiwanaku.deduction.exact import exact
+from tambo.games.tiwanaku.deduction.knowledge import (
+    Knowledge,
+    Valleys,
+    narrowed,
+    some_valleys,
+    valleys_of,
+)
+from tambo.games.tiwanaku.solver.values import CROP_VALUES, TERRAIN_VALUES, VALUES
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +50,8 @@ class Deduction:
 def deduce(known: Knowledge, is_for_play: bool = False) -> Deduction:
     """Everything about a board.
 
-    For play what a sample does not show is left open, and a first valley is sought for longer;
-    otherwise what is certain is proved. Where no valley was found all that the laws leave
+    For play, what a sample does not show is left open, and the search for a first valley takes
+    longer; otherwise what is certain is proved. Where no valley was found, all that the laws leave
     counts as equally likely, with an error of 1.
     """
     found = some_valleys(known) if is_for_play else valleys_of(known)

@@ -1,8 +1,8 @@
-"""A hint in words: something that can be known, as a chain of steps each of which can be checked.
+"""A hint in words: something that can be known, as a chain of steps that can each be checked.
 
-First the plain laws are followed (`solver_logic`); if they settle nothing new, a supposition is
-led to a contradiction, and within it others where need be (`hint_proof`). Whether there is anything
-to find is settled by `exact`.
+First the plain laws are followed (`solver.logic`); if they settle nothing new, a supposition is
+led to a contradiction, and within it others where needed (`hints.proof`). Whether there is anything
+to find is settled by `deduction.exact`.
 """
 
 from dataclasses import dataclass
@@ -11,17 +11,17 @@ from tambo.core.bits import BIT, bits_of
 from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import CELLS
 from tambo.games.tiwanaku.components import TERRAINS
-from tambo.games.tiwanaku.deduction import deduce
-from tambo.games.tiwanaku.exact import exact
-from tambo.games.tiwanaku.hint_chain import Told, chain, pruned, with_singles
-from tambo.games.tiwanaku.hint_premises import Board, Premise, is_crop, is_terrain
-from tambo.games.tiwanaku.hint_proof import Effort, prove, prove_some
-from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of
-from tambo.games.tiwanaku.solver_logic import Logic, Step, crops_of, terrains_of
-from tambo.games.tiwanaku.solver_values import ALL_VALUES, CROP_VALUES
+from tambo.games.tiwanaku.deduction.chances import deduce
+from tambo.games.tiwanaku.deduction.exact import exact
+from tambo.games.tiwanaku.deduction.knowledge import Knowledge, knowledge_of
+from tambo.games.tiwanaku.hints.chain import Line, chain, pruned, with_singles
+from tambo.games.tiwanaku.hints.premises import Board, Premise, is_crop, is_terrain
+from tambo.games.tiwanaku.hints.proof import Effort, prove, prove_some
+from tambo.games.tiwanaku.solver.logic import Logic, Step, crops_of, terrains_of
+from tambo.games.tiwanaku.solver.values import ALL_VALUES, CROP_VALUES
 from tambo.games.tiwanaku.state import TiwanakuState
 
-# A chance with a larger standard error is not told.
+# A chance with a larger standard error is not shown.
 TOO_VAGUE = 0.25
 # How many suppositions a proof in words may try, and how many within each other.
 TRIALS = 6000
@@ -36,11 +36,11 @@ class Hint:
     terrain: int | None
     level: int | None
     way: str
-    told: tuple[Told, ...]
+    lines: tuple[Line, ...]
 
     @property
     def steps(self) -> tuple[Phrase, ...]:
-        return tuple(line.phrase for line in self.told)
+        return tuple(line.phrase for line in self.lines)
 
     @property
     def claim(self) -> Phrase:
@@ -126,12 +126,12 @@ def _terrain_of(domain: int) -> int:
     return terrains[0] + 1 if len(terrains) == 1 else 0
 
 
-def _hint(goal: Premise, way: str, told: tuple[Told, ...]) -> Hint:
+def _hint(goal: Premise, way: str, lines: tuple[Line, ...]) -> Hint:
     cell, gone = goal
     left = ALL_VALUES & ~gone
     if left in CROP_VALUES:
-        return Hint(cell, None, _crop_of(left), way, told)
-    return Hint(cell, terrains_of(left)[0], None, way, told)
+        return Hint(cell, None, _crop_of(left), way, lines)
+    return Hint(cell, terrains_of(left)[0], None, way, lines)
 
 
 def _shortest(known: Knowledge, steps: list[Step], goals: list[Premise]) -> Hint:
@@ -144,7 +144,7 @@ def _shortest(known: Knowledge, steps: list[Step], goals: list[Premise]) -> Hint
 
 
 def _by_supposition(known: Knowledge, goals: list[Premise], depth: int) -> Hint | None:
-    """One of the goals, all of which are certain, by suppositions so deep within each other.
+    """One of the goals, all of which are certain, by suppositions nested to this depth.
 
     First everything else is refuted in the cell itself, then everywhere on the board.
     """
@@ -153,16 +153,16 @@ def _by_supposition(known: Knowledge, goals: list[Premise], depth: int) -> Hint 
     for goal in goals:
         proof = prove(known, goal, depth, effort)
         if proof.is_whole:
-            found.append(_hint(goal, "supposition", proof.told))
+            found.append(_hint(goal, "supposition", proof.lines))
         if effort.left <= 0:
             break
     if not found and (some := prove_some(known, goals, depth, effort)):
         found.append(_hint(some[0], "supposition", some[1]))
-    return min(found, key=lambda one: len(one.told)) if found else None
+    return min(found, key=lambda one: len(one.lines)) if found else None
 
 
 def _by_search(known: Knowledge, goals: list[Premise]) -> Hint:
-    """One of the goals where suppositions do not do: what is left is said to be tried."""
+    """One of the goals where suppositions are not enough; the words say that the rest was tried."""
     proofs = [(prove(known, goal, 0, Effort(TRIALS)), goal) for goal in goals]
-    proof, goal = min(proofs, key=lambda one: (one[0].untold, len(one[0].told)))
-    return _hint(goal, "search", proof.told)
+    proof, goal = min(proofs, key=lambda one: (one[0].unproved, len(one[0].lines)))
+    return _hint(goal, "search", proof.lines)

@@ -1,4 +1,4 @@
-"""Proofs that need suppositions, also within suppositions, told so that each line can be checked.
+"""Proofs that need suppositions, also nested ones, in lines that can each be checked.
 
 A `Proof` follows the plain laws from some domains. Where they stop, values are supposed one by one;
 those that end in a contradiction are gone, and the laws go on. A supposition that does not break
@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import CELLS
 from tambo.games.tiwanaku.components import TERRAINS
-from tambo.games.tiwanaku.hint_chain import Told, clash, law, pruned, with_singles
-from tambo.games.tiwanaku.hint_premises import Board, Premise
-from tambo.games.tiwanaku.knowledge import Knowledge
-from tambo.games.tiwanaku.solver_logic import Logic, Step, crops_of, terrains_of
-from tambo.games.tiwanaku.solver_values import ALL_VALUES, CROP_VALUES, TERRAIN_VALUES
+from tambo.games.tiwanaku.deduction.knowledge import Knowledge
+from tambo.games.tiwanaku.hints.chain import Line, clash, law, pruned, with_singles
+from tambo.games.tiwanaku.hints.premises import Board, Premise
+from tambo.games.tiwanaku.solver.logic import Logic, Step, crops_of, terrains_of
+from tambo.games.tiwanaku.solver.values import ALL_VALUES, CROP_VALUES, TERRAIN_VALUES
 
 
 @dataclass(slots=True)
@@ -37,7 +37,7 @@ class Item:
     lost: int
     before: tuple[int, ...]
     step: Step | None
-    lines: tuple[Told, ...] = ()
+    lines: tuple[Line, ...] = ()
 
 
 class Proof:
@@ -64,10 +64,10 @@ class Proof:
             self._items.append(Item(step.cell, step.lost, tuple(before), step))
             before[step.cell] &= ~step.lost
 
-    def lines(self, goals: Sequence[Premise]) -> list[Told]:
+    def lines(self, goals: Sequence[Premise]) -> list[Line]:
         """The lines that the goals rest on, in order."""
         missing = [0] * len(self._given)
-        parts: list[Sequence[Told]] = []
+        parts: list[Sequence[Line]] = []
         _require(missing, goals)
         for item in reversed(self._items):
             if not missing[item.cell] & item.lost:
@@ -109,9 +109,9 @@ class Proof:
             return False
         first, last, _ = _words(cell, group)
         lines = (
-            Told(cell, ALL_VALUES & ~group, (), first, "suppose"),
+            Line(cell, ALL_VALUES & ~group, (), first, "suppose"),
             *inner,
-            Told(cell, group, (), last, "refuted"),
+            Line(cell, group, (), last, "refuted"),
         )
         before = tuple(self.domains)
         self._items.append(Item(cell, self.domains[cell] & group, before, None, lines))
@@ -120,7 +120,7 @@ class Proof:
 
     def take_as_tried(self, cell: int, group: int) -> None:
         """What a search has shown without words."""
-        line = Told(cell, group, (), _words(cell, group)[2])
+        line = Line(cell, group, (), _words(cell, group)[2])
         before = tuple(self.domains)
         self._items.append(Item(cell, self.domains[cell] & group, before, None, (line,)))
         self.domains[cell] &= ~group
@@ -136,7 +136,7 @@ class Proof:
                 found += [(len(terrains), cell, TERRAIN_VALUES[t]) for t in terrains]
         return [(cell, group) for _, cell, group in sorted(found)]
 
-    def contradiction(self) -> list[Told] | None:
+    def contradiction(self) -> list[Line] | None:
         """The lines to the place where the laws have failed."""
         ground = self._board.clash_of(self.domains)
         if ground is None:
@@ -147,7 +147,7 @@ class Proof:
 
 def _refuted(
     known: Knowledge, supposed: list[int], effort: Effort, depth: int
-) -> list[Told] | None:
+) -> list[Line] | None:
     """The lines from a supposition to its contradiction."""
     effort.left -= 1
     if Logic(known.columns, list(known.counts)).settle(supposed[:]):
@@ -166,12 +166,12 @@ def _refuted(
 class Proved:
     """The lines for a goal, and how many of them only say that all valleys were tried."""
 
-    told: tuple[Told, ...]
-    untold: int
+    lines: tuple[Line, ...]
+    unproved: int
 
     @property
     def is_whole(self) -> bool:
-        return self.untold == 0
+        return self.unproved == 0
 
 
 def prove(known: Knowledge, goal: Premise, depth: int, effort: Effort) -> Proved:
@@ -183,25 +183,25 @@ def prove(known: Knowledge, goal: Premise, depth: int, effort: Effort) -> Proved
     is_crop = ALL_VALUES & ~gone in CROP_VALUES
     proof = Proof(known, known.domains, effort)
     proof.settle()
-    untold = 0
+    unproved = 0
     for rival in CROP_VALUES if is_crop else TERRAIN_VALUES:
         if rival & gone and proof.domains[cell] & rival and not proof.rule_out(cell, rival, depth):
             proof.take_as_tried(cell, rival)
-            untold += 1
-    return Proved(_told(known, proof, goal), untold)
+            unproved += 1
+    return Proved(_lines_to(known, proof, goal), unproved)
 
 
 def prove_some(
     known: Knowledge, goals: Sequence[Premise], depth: int, effort: Effort
-) -> tuple[Premise, tuple[Told, ...]] | None:
+) -> tuple[Premise, tuple[Line, ...]] | None:
     """The first of the goals that is reached by supposing everything, and how."""
     proof = Proof(known, known.domains, effort)
     proof.settle()
     goal = proof.search(depth, goals)
-    return None if goal is None else (goal, _told(known, proof, goal))
+    return None if goal is None else (goal, _lines_to(known, proof, goal))
 
 
-def _told(known: Knowledge, proof: Proof, goal: Premise) -> tuple[Told, ...]:
+def _lines_to(known: Knowledge, proof: Proof, goal: Premise) -> tuple[Line, ...]:
     lines = pruned(known.domains, proof.lines([goal]), [goal])
     return tuple(with_singles(known.domains, lines, [goal]))
 

@@ -1,6 +1,6 @@
 """How hard a scenario is, from the deductions a person needs.
 
-Three things are measured: crops that single laws (`solver_logic`) do not settle even when all
+Three things are measured: crops that single laws (`solver.logic`) do not settle even when all
 terrains are known; how many conclusions those laws take; and, exploring in some fixed orders, how
 many terrains must lie open before half of the crops are settled.
 """
@@ -8,9 +8,9 @@ many terrains must lie open before half of the crops are settled.
 from dataclasses import dataclass
 
 from tambo.core.dice import Dice
-from tambo.games.tiwanaku.scenario import Scenario
-from tambo.games.tiwanaku.solver_logic import Logic, crops_of
-from tambo.games.tiwanaku.solver_values import ALL_VALUES, TERRAIN_VALUES
+from tambo.games.tiwanaku.scenarios.scenario import Scenario
+from tambo.games.tiwanaku.solver.logic import Logic, crops_of
+from tambo.games.tiwanaku.solver.values import ALL_VALUES, TERRAIN_VALUES
 
 ORDERS = 5
 BOUNDS = (0.45, 0.6, 0.75, 0.95)

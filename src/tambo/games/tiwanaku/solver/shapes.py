@@ -1,4 +1,4 @@
-"""Every place a region can take on a board: all groups of one to five cells that hang together."""
+"""Every place a region can take on a board: all connected groups of one to five cells."""
 
 from typing import Final
 

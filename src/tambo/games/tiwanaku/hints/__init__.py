@@ -1,0 +1,1 @@
+"""What a player is told: hints with every step of their proof, and remarks after the game."""

@@ -1,0 +1,1 @@
+"""Scenarios: their text and their laws, how they are made and graded, and which one is played."""

@@ -1,0 +1,1 @@
+"""Finds valleys from domains and counts: laws, suppositions, covers, fillings. All compiled."""
