@@ -5,6 +5,8 @@ import { formatRoute, parseRoute, type Route } from './routes';
 
 class Router {
   route = $state.raw<Route>(parseRoute(location));
+  /** Routes that somebody has gone to and that are not there yet. */
+  #waiting = new Map<Route, () => void>();
 
   start(): void {
     addEventListener('popstate', () => (this.route = parseRoute(location)));
@@ -12,10 +14,20 @@ class Router {
     document.addEventListener('click', (event) => this.#follow(event));
   }
 
+  /** Resolves when the page is there. */
   async go(route: Route): Promise<void> {
     history.pushState(null, '', formatRoute(route));
     this.route = route;
+    await new Promise<void>((resolve) => this.#waiting.set(route, resolve));
+  }
+
+  /** A page has been loaded and stands: go to its top, if somebody has just gone there. */
+  async arrived(route: Route): Promise<void> {
     await tick();
+    const isNew = this.#waiting.has(route);
+    for (const resolve of this.#waiting.values()) resolve();
+    this.#waiting.clear();
+    if (!isNew) return;
     scrollTo(0, 0);
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }

@@ -1,4 +1,4 @@
-/** The addresses of the pages, both ways. Pure: `parse(format(route))` is the route. */
+/** The addresses of the pages as one table, read both ways. Pure: `parse(format(route))` is the route. */
 
 export type Route =
   | { page: 'home' }
@@ -20,11 +20,47 @@ export type Route =
   | { page: 'notifications' }
   | { page: 'lost' };
 
+export type PageName = Route['page'];
+
 export interface Address {
   pathname: string;
   search: string;
   hash: string;
 }
+
+/** `:name` is a part of the path, `:name?` one that may be missing. */
+const PATHS: Record<PageName, string> = {
+  home: '/',
+  new: '/new/:game',
+  import: '/import',
+  account: '/account',
+  profile: '/people/:id',
+  lobby: '/lobby',
+  admin: '/admin',
+  'password-reset': '/password-reset',
+  table: '/t/:id',
+  join: '/t/:id/join/:token',
+  replay: '/t/:id/replay',
+  rules: '/rules/:game',
+  workshop: '/workshop/:game',
+  ratings: '/ratings/:game?',
+  tournaments: '/tournaments',
+  tournament: '/tournaments/:id',
+  notifications: '/notifications',
+  lost: '/lost',
+};
+
+/** What a page reads behind its path. */
+const BEHIND: { readonly [Page in PageName]?: (address: Address) => object } = {
+  replay: ({ search }) => {
+    const move = new URLSearchParams(search).get('move');
+    return move !== null && /^\d{1,6}$/.test(move) ? { move: Number(move) } : {};
+  },
+  rules: ({ hash }) => {
+    const clause = decoded(hash.slice(1));
+    return clause ? { clause } : {};
+  },
+};
 
 /** Addresses of earlier versions: links in mails and bookmarks still lead where they did. */
 const RENAMED = new Map([
@@ -34,87 +70,66 @@ const RENAMED = new Map([
   ['back', 'password-reset'],
 ]);
 
-export function parseRoute({ pathname, search, hash }: Address): Route {
-  const parts = pathname.split('/').filter(Boolean).map(decoded);
-  const [head = '', second, third, fourth] = parts;
-  const first = RENAMED.get(head) ?? head;
-  if (parts.length === 0) return { page: 'home' };
-  if (parts.length === 1 && first === 'import') return { page: 'import' };
-  if (parts.length === 1 && first === 'account') return { page: 'account' };
-  if (parts.length === 1 && first === 'lobby') return { page: 'lobby' };
-  if (parts.length === 1 && first === 'admin') return { page: 'admin' };
-  if (parts.length === 1 && first === 'password-reset') return { page: 'password-reset' };
-  if (parts.length === 1 && first === 'ratings') return { page: 'ratings' };
-  if (parts.length === 1 && first === 'tournaments') return { page: 'tournaments' };
-  if (parts.length === 1 && first === 'notifications') return { page: 'notifications' };
-  if (second === undefined || parts.includes('')) return { page: 'lost' };
-  if (parts.length === 2 && first === 'ratings') return { page: 'ratings', game: second };
-  if (parts.length === 2 && first === 'tournaments') return { page: 'tournament', id: second };
-  if (parts.length === 2 && first === 'new') return { page: 'new', game: second };
-  if (parts.length === 2 && first === 'people') return { page: 'profile', id: second };
-  if (parts.length === 2 && first === 'workshop') return { page: 'workshop', game: second };
-  if (parts.length === 2 && first === 'rules') {
-    const clause = decoded(hash.slice(1));
-    return clause ? { page: 'rules', game: second, clause } : { page: 'rules', game: second };
-  }
-  if (first !== 't') return { page: 'lost' };
-  if (parts.length === 2) return { page: 'table', id: second };
-  if (parts.length === 3 && third === 'replay') {
-    const move = moveOf(new URLSearchParams(search).get('move'));
-    return move === undefined
-      ? { page: 'replay', id: second }
-      : { page: 'replay', id: second, move };
-  }
-  if (parts.length === 4 && third === 'join' && fourth) {
-    return { page: 'join', id: second, token: fourth };
+const PATTERNS = (Object.keys(PATHS) as PageName[]).map((page) => ({
+  page,
+  parts: partsOf(PATHS[page]),
+}));
+
+export function parseRoute(address: Address): Route {
+  const parts = partsOf(address.pathname).map(decoded);
+  const [first = ''] = parts;
+  if (RENAMED.has(first)) parts[0] = RENAMED.get(first) ?? first;
+  for (const { page, parts: pattern } of PATTERNS) {
+    const names = matched(pattern, parts);
+    if (names) return { page, ...names, ...BEHIND[page]?.(address) } as Route;
   }
   return { page: 'lost' };
 }
 
 export function formatRoute(route: Route): string {
-  const safe = encodeURIComponent;
-  switch (route.page) {
-    case 'home':
-      return '/';
-    case 'new':
-      return `/new/${safe(route.game)}`;
-    case 'workshop':
-      return `/workshop/${safe(route.game)}`;
-    case 'import':
-      return '/import';
-    case 'account':
-      return '/account';
-    case 'profile':
-      return `/people/${safe(route.id)}`;
-    case 'lobby':
-      return '/lobby';
-    case 'admin':
-      return '/admin';
-    case 'password-reset':
-      return '/password-reset';
-    case 'table':
-      return `/t/${safe(route.id)}`;
-    case 'join':
-      return `/t/${safe(route.id)}/join/${safe(route.token)}`;
-    case 'replay':
-      return `/t/${safe(route.id)}/replay${route.move === undefined ? '' : `?move=${route.move}`}`;
-    case 'rules':
-      return `/rules/${safe(route.game)}${route.clause ? `#${safe(route.clause)}` : ''}`;
-    case 'ratings':
-      return route.game === undefined ? '/ratings' : `/ratings/${safe(route.game)}`;
-    case 'tournaments':
-      return '/tournaments';
-    case 'tournament':
-      return `/tournaments/${safe(route.id)}`;
-    case 'notifications':
-      return '/notifications';
-    case 'lost':
-      return '/lost';
-  }
+  const values = route as unknown as Readonly<Record<string, string | undefined>>;
+  const parts = partsOf(PATHS[route.page]).flatMap((part) => {
+    const name = nameIn(part);
+    const value = name === null ? part : values[name];
+    return value === undefined ? [] : [encodeURIComponent(value)];
+  });
+  return `/${parts.join('/')}${behind(route)}`;
 }
 
-function moveOf(text: string | null): number | undefined {
-  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+/** Changes when another page is wanted, and not with the moment or the clause that it shows. */
+export function keyOf(route: Route): string {
+  return formatRoute(route).replace(/[?#].*/, '');
+}
+
+function behind(route: Route): string {
+  if (route.page === 'replay' && route.move !== undefined) return `?move=${route.move}`;
+  if (route.page === 'rules' && route.clause) return `#${encodeURIComponent(route.clause)}`;
+  return '';
+}
+
+/** The named parts of a path that fits a pattern; null if it does not. */
+function matched(
+  pattern: readonly string[],
+  parts: readonly string[],
+): Record<string, string> | null {
+  if (parts.length > pattern.length || parts.includes('')) return null;
+  const names: Record<string, string> = {};
+  for (const [at, wanted] of pattern.entries()) {
+    const part = parts[at];
+    const name = nameIn(wanted);
+    if (part === undefined && !wanted.endsWith('?')) return null;
+    if (name === null && part !== wanted) return null;
+    if (name !== null && part !== undefined) names[name] = part;
+  }
+  return names;
+}
+
+function nameIn(part: string): string | null {
+  return part.startsWith(':') ? part.slice(1).replace('?', '') : null;
+}
+
+function partsOf(path: string): string[] {
+  return path.split('/').filter(Boolean);
 }
 
 function decoded(part: string): string {
