@@ -22,7 +22,7 @@ from tambo.house.accounts.passwords import Passwords
 from tambo.house.accounts.service import Accounts
 from tambo.house.accounts.sessions import Visitor, Visitors
 from tambo.house.accounts.store import AccountStore
-from tambo.house.assembly import personal_data
+from tambo.house.composition import personal_data
 from tambo.house.lobby.arrangements import TermsInPlay
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.postgres import open_postgres
