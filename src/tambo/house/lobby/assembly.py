@@ -20,7 +20,6 @@ def build_lobby(
     return Lobby(
         tables.registry,
         tables.commands,
-        tables.changes,
         tables.opening,
         tables.joining,
         tables.cards,

@@ -105,7 +105,7 @@ def assemble(
         cards,
         opening,
         joining,
-        Rematches(registry, reader, changes, opening, joining, catalog, setups, now),
+        Rematches(registry, reader, opening, joining, catalog, setups, now),
         Replays(registry, access),
         Explanations(registry, access),
         Outcomes(db, registry),
