@@ -5,8 +5,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from argon2 import DEFAULT_MEMORY_COST
-
 from tambo.house.catalog.games import Catalog
 from tambo.house.platform.bus import Bus
 from tambo.house.platform.clock import Now
@@ -16,6 +14,7 @@ from tambo.house.platform.identity import Credentials
 from tambo.house.platform.leases import job_guard
 from tambo.house.platform.metrics import Metrics
 from tambo.house.platform.presence import Presence
+from tambo.house.settings import Settings
 from tambo.house.tables.access import SeatAccess
 from tambo.house.tables.cards import TableCards
 from tambo.house.tables.changes import TableChanges
@@ -69,15 +68,20 @@ def assemble(
     account_names: AccountNames,
     is_blocked: IsBlocked,
     now: Now,
+    settings: Settings,
     *,
-    tables_in_memory: int = 1000,
-    table_memory: int = 256 * 1024 * 1024,
-    known_seeds: bool = False,
-    password_memory: int = DEFAULT_MEMORY_COST,
     is_followed: Callable[[str], bool] | None = None,
 ) -> TableServices:
     """`is_followed` is None where no other node writes."""
-    registry = Registry(db, catalog, now, tables_in_memory, is_followed, bus.call, table_memory)
+    registry = Registry(
+        db,
+        catalog,
+        now,
+        limit=settings.tables_in_memory,
+        ceiling=settings.table_memory,
+        is_followed=is_followed,
+        on_news=bus.call,
+    )
     reader = TableReader(db)
     changes = TableChanges(bus, registry)
     commands = TableCommands(db, registry, changes.publish, now, metrics)
@@ -93,7 +97,7 @@ def assemble(
         credentials,
         account_names,
         now,
-        known_seeds=known_seeds,
+        known_seeds=settings.known_seeds,
     )
     joining = TableJoining(registry, commands, cards, account_names, is_blocked, now)
     return TableServices(
@@ -110,7 +114,7 @@ def assemble(
         Explanations(registry, access),
         Outcomes(db, registry),
         Notes(registry, access, db),
-        Pins(registry, commands, access, db, now, password_memory),
+        Pins(registry, commands, access, db, now, settings.password_memory),
     )
 
 
@@ -137,10 +141,7 @@ async def open_tables(
         account_names,
         is_blocked,
         base.now,
-        tables_in_memory=settings.tables_in_memory,
-        table_memory=settings.table_memory,
-        known_seeds=settings.known_seeds,
-        password_memory=settings.password_memory,
+        settings,
         is_followed=bus.is_listened if settings.has_nodes else None,
     )
     registry, watch = tables.registry, base.metrics.watch

@@ -40,10 +40,11 @@ class Registry:
         db: Database,
         catalog: Catalog,
         now: Now,
+        *,
         limit: int,
-        is_followed: Callable[[str], bool] | None = None,
-        on_news: Callable[[str], None] = lambda _table: None,
-        ceiling: int = 256 * 1024 * 1024,
+        ceiling: int,
+        is_followed: Callable[[str], bool] | None,
+        on_news: Callable[[str], None],
     ) -> None:
         """`is_followed` is None where nobody else writes. `on_news` hears of a followed table that
         was read again because others had changed it."""
