@@ -2,15 +2,16 @@
 
 A `Supervisor` owns what runs for as long as the house is open. What should run for ever is begun
 again after a failure, after a longer wait each time. A `Finisher` owns what goes on to its end even
-if those who wait for it are gone, and `beside` is work that lasts no longer than a block of code.
-`KeyedWorker` is work for a key, a table for
-instance: called while it works for a key, it works for that key once more, and never twice at once.
+if those who wait for it are gone; `beside` is work that lasts no longer than a block of code, and
+`all_of` is several things that are waited for together. `KeyedWorker` is work for a key, a table
+for instance: called while it works for a key, it works for that key once more, and never twice at
+once.
 """
 
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -55,6 +56,27 @@ async def beside(name: str, work: Coroutine[Any, Any, T]) -> AsyncIterator[async
         yield task
     finally:
         await cancelled(task)
+
+
+async def all_of(name: str, works: Iterable[Coroutine[Any, Any, T]]) -> list[T]:
+    """Several things at once: all have ended when this ends, also where one fails or nobody waits
+    any more. The first failure is raised, others are reported."""
+    tasks = [asyncio.create_task(work, name=name) for work in works]
+    if not tasks:
+        return []
+    try:
+        await asyncio.wait(tasks)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks)
+        errors = [task.exception() for task in tasks if not task.cancelled()]
+    failures = [error for error in errors if error is not None]
+    for failure in failures[1:]:
+        report(failure, name)
+    if failures:
+        raise failures[0]
+    return [task.result() for task in tasks]
 
 
 class Finisher:
