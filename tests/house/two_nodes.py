@@ -200,6 +200,11 @@ class MortalNode(Node):
         await self.proposals.close()
         await self.tables.commands.finish()
 
+    async def show_what_changed(self) -> None:
+        """Screens are called, too, and ask for the table."""
+        for table in dict.fromkeys(self.woken):
+            await self.tables.registry.find(table)
+
     async def delete_account(self, person: str) -> None:
         await self.accounts.delete_account(Visitor(person, session_of(person)), person, "")
 
@@ -272,6 +277,7 @@ class TwoNodes:
                 dead.append(at)
             else:
                 node.life.expect(None)
+                await node.show_what_changed()
         return dead, has_written
 
     async def close(self) -> None:
