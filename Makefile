@@ -11,7 +11,7 @@ PYTHON ?= $(shell for p in python3.11 python3 python3.12 python3.13 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 JOBS ?= 3
 SOAK ?= kill nodes fuzz sealed_bids sealed_sockets crowding canaries weight starvation outage_soak \
-	state_machine
+	state_machine state_machine_teeth
 POSITIONS ?= 20000
 ARGS ?=
 

@@ -163,3 +163,19 @@ def test_a_changed_source_is_noticed(tmp_path: Path) -> None:
     source.unlink()
     assert stale() == "rules.py"
     assert _pure.stale_source(str(tmp_path / "no stamp"), str(tmp_path)) is None
+
+
+def test_the_files_that_the_design_names_are_there() -> None:
+    """Who walks through the house with the page in hand finds every file where it says."""
+    sources = ROOT / "src" / "tambo"
+    page = (ROOT / "docs" / "design.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([a-z_]+(?:/[a-z_0-9]+)+\.py)", page))
+
+    missing = [
+        name
+        for name in sorted(named)
+        if not any((folder / name).is_file() for folder in (sources, sources / "house", ROOT))
+    ]
+
+    assert {"tables/commands.py", "tournaments/decisions.py"} <= named
+    assert missing == []

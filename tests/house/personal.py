@@ -7,7 +7,7 @@ from typing import Any
 from tambo.house.accounts.erasure import AllPersonalData
 from tambo.house.accounts.sessions import Visitors
 from tambo.house.accounts.store import AccountStore
-from tambo.house.assembly import personal_data
+from tambo.house.composition import personal_data
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.identity import Credentials
 from tests.house.conftest import KEY

@@ -77,7 +77,6 @@ def lobby_over(
     return Lobby(
         tables.registry,
         tables.commands,
-        tables.changes,
         tables.opening,
         tables.joining,
         tables.cards,

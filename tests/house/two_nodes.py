@@ -22,7 +22,7 @@ from tambo.house.accounts.passwords import Passwords
 from tambo.house.accounts.service import Accounts
 from tambo.house.accounts.sessions import Visitor, Visitors
 from tambo.house.accounts.store import AccountStore
-from tambo.house.assembly import personal_data
+from tambo.house.composition import personal_data
 from tambo.house.lobby.terms_in_play import TermsInPlay
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.postgres import open_postgres
@@ -200,6 +200,11 @@ class MortalNode(Node):
         await self.proposals.close()
         await self.tables.commands.finish()
 
+    async def show_what_changed(self) -> None:
+        """Screens are called, too, and ask for the table."""
+        for table in dict.fromkeys(self.woken):
+            await self.tables.registry.find(table)
+
     async def delete_account(self, person: str) -> None:
         await self.accounts.delete_account(Visitor(person, session_of(person)), person, "")
 
@@ -272,6 +277,7 @@ class TwoNodes:
                 dead.append(at)
             else:
                 node.life.expect(None)
+                await node.show_what_changed()
         return dead, has_written
 
     async def close(self) -> None:

@@ -117,7 +117,8 @@ def tables_over(
     **limits: Any,
 ) -> Tables:
     """Tables without the rest of a house, built as a house builds them; PINs cost little."""
-    limits.setdefault("password_memory", 64)
+    is_followed = limits.pop("is_followed", None)
+    settings = Settings(**{"password_memory": 64, **limits})
     presence, metrics = presence or Presence(), metrics or Metrics()
     setups = setups or PreparedSetups()
     built = assemble(
@@ -131,7 +132,8 @@ def tables_over(
         account_names,
         is_blocked,
         now,
-        **limits,
+        settings,
+        is_followed=is_followed,
     )
     parts = {field.name: getattr(built, field.name) for field in fields(built)}
     return Tables(

@@ -4,46 +4,56 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, fields
 
+from tambo.house.accounts.assembly import build_accounts
+from tambo.house.accounts.erasure import AllPersonalData
+from tambo.house.accounts.personal import AccountsData
 from tambo.house.accounts.profiles import Profiles
 from tambo.house.accounts.service import Accounts
 from tambo.house.accounts.sessions import Visitors
+from tambo.house.analysis.assembly import build_coaching, build_reviews
 from tambo.house.analysis.coaching import Coaching
 from tambo.house.analysis.service import Reviews
-from tambo.house.assembly import (
-    accounts_of,
-    analysis_of,
-    chat_of,
-    leavers_of,
-    lobby_of,
-    open_proposals,
-    open_tables,
-    open_timeouts,
-    screens_of,
-    start_bots,
-    start_contests,
-    start_notifications,
-)
+from tambo.house.bots.assembly import open_pool, start_bots
+from tambo.house.bots.redeal import RedealService
 from tambo.house.catalog.games import Catalog
+from tambo.house.chat.assembly import build_chat
 from tambo.house.chat.blocks import Blocks
+from tambo.house.chat.personal import ChatData
 from tambo.house.chat.service import Chat
 from tambo.house.chat.store import ChatStore
-from tambo.house.foundation import open_foundation
+from tambo.house.lobby.assembly import build_lobby
 from tambo.house.lobby.service import Lobby
+from tambo.house.lobby.terms_in_play import TermsInPlay
+from tambo.house.moderation.assembly import build_moderation, build_penalties
+from tambo.house.moderation.personal import ModerationData
 from tambo.house.moderation.service import Moderation
+from tambo.house.notifications.assembly import start_notifications
+from tambo.house.notifications.personal import CHANNELS
 from tambo.house.notifications.service import Notifications
 from tambo.house.platform.bus import Bus
+from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
+from tambo.house.platform.foundation import open_foundation
 from tambo.house.platform.identity import Credentials
+from tambo.house.platform.personal_data import PersonalData
 from tambo.house.platform.ratelimit import RateLimits
+from tambo.house.ratings.assembly import start_ratings
+from tambo.house.ratings.personal import RatingsData
 from tambo.house.ratings.service import Ratings
 from tambo.house.settings import Settings
-from tambo.house.tables.assembly import TableServices
+from tambo.house.tables.assembly import TableServices, open_proposals, open_tables
+from tambo.house.tables.personal import HearOfTables, LevelOf, TablesData
 from tambo.house.tables.proposals import Proposals
+from tambo.house.tables.setups import PreparedSetups
+from tambo.house.timekeeping.assembly import build_leaving, build_vacations, open_timeouts
 from tambo.house.timekeeping.leaving import LeaveService
-from tambo.house.timekeeping.store import VacationStore
+from tambo.house.timekeeping.personal import VACATIONS
 from tambo.house.timekeeping.vacations import Vacations
+from tambo.house.tournaments.assembly import start_tournaments
+from tambo.house.tournaments.matches import TournamentMatches
+from tambo.house.tournaments.personal import TournamentsData
 from tambo.house.tournaments.service import Tournaments
-from tambo.house.web.screen_services import ScreenServices
+from tambo.house.web.screen_services import ScreenServices, build_screens
 from tambo.house.web.static_files import Pages
 
 
@@ -92,24 +102,51 @@ async def open_house(
 ) -> AsyncIterator[House]:
     """The house while it is open. Closes the store, too."""
     async with AsyncExitStack() as stack:
+        enter, names = stack.enter_async_context, visitors.names
         stack.push_async_callback(store.close)
-        base = await stack.enter_async_context(
-            open_foundation(settings, store, catalog, credentials)
+        base = await enter(open_foundation(settings, store, credentials))
+        pool = await enter(open_pool(base))
+        redeals, blocks = RedealService(pool), Blocks(store, ChatStore())
+        setups = PreparedSetups(redeals.roll)
+        tables = await enter(
+            open_tables(
+                base,
+                catalog=catalog,
+                setups=setups,
+                account_names=names,
+                is_blocked=blocks.is_blocked,
+            )
         )
-        blocks = Blocks(store, ChatStore())
-        tables, setups = await stack.enter_async_context(
-            open_tables(base, visitors.names, blocks.is_blocked)
+        proposals = await enter(open_proposals(base, tables, TermsInPlay()))
+        lobby = build_lobby(
+            base, tables, catalog=catalog, setups=setups, blocks=blocks, account_names=names
         )
-        proposals = await stack.enter_async_context(open_proposals(base, tables))
-        lobby = lobby_of(base, tables, setups, blocks, visitors.names)
-        leave_service = leavers_of(base, tables, lobby)
-        await stack.enter_async_context(open_timeouts(base, tables, leave_service))
-        start_bots(base, tables)
-        accounts, profiles = accounts_of(base, tables, leave_service, visitors, limits)
-        chat, moderation = chat_of(base, tables, visitors.names)
-        ratings, tournaments = start_contests(base, tables, setups, visitors.names)
-        coaching, reviews = analysis_of(base, tables)
-        notification_jobs = start_notifications(base, tables, visitors.names)
+        leaving = build_leaving(base, tables, catalog=catalog, leave_seat=lobby.leave_seat)
+        await enter(open_timeouts(base, tables, leaving))
+        matches = TournamentMatches(store)
+        start_bots(base, tables, pool=pool, redeals=redeals, wanted=matches)
+        data = AllPersonalData(
+            personal_data(
+                visitors,
+                credentials,
+                leaving.level_of,
+                base.now,
+                tables.changes.publish_forgotten,
+            )
+        )
+        accounts, profiles = build_accounts(
+            base, tables, catalog=catalog, visitors=visitors, limits=limits, data=data
+        )
+        check = build_penalties(base).check
+        chat = build_chat(base, tables, account_names=names, check_may_talk=check)
+        moderation = build_moderation(base, tables, chat=chat)
+        ratings = start_ratings(base, tables, catalog=catalog, account_names=names)
+        tournaments = start_tournaments(
+            base, tables, catalog=catalog, setups=setups, account_names=names
+        )
+        coaching = build_coaching(base, tables, catalog=catalog, pool=pool, redeals=redeals)
+        reviews = build_reviews(base, tables, catalog=catalog, pool=pool)
+        notification_jobs = start_notifications(base, tables, catalog=catalog, account_names=names)
         pages = Pages(settings.static)
         # First of all whatever is being done ends, then what it has used is closed.
         stack.push_async_callback(base.jobs.close)
@@ -129,8 +166,8 @@ async def open_house(
             tables=tables,
             proposals=proposals,
             lobby=lobby,
-            leave_service=leave_service,
-            vacations=Vacations(tables.changes, store, VacationStore(), base.now),
+            leave_service=leaving,
+            vacations=build_vacations(base, tables),
             accounts=accounts,
             profiles=profiles,
             coaching=coaching,
@@ -140,5 +177,24 @@ async def open_house(
             ratings=ratings,
             tournaments=tournaments,
             notifications=notification_jobs.notifications,
-            screens=screens_of(base, tables, chat, coaching, limits, pages),
+            screens=build_screens(
+                base, tables, chat=chat, coaching=coaching, limits=limits, pages=pages
+            ),
         )
+
+
+def personal_data(
+    visitors: Visitors, credentials: Credentials, level_of: LevelOf, now: Now, publish: HearOfTables
+) -> list[PersonalData]:
+    """What each subject keeps of people. A new column that holds a person adds its subject here,
+    or a test fails."""
+    return [
+        TablesData(credentials, level_of, now, publish),
+        VACATIONS,
+        ChatData(),
+        ModerationData(),
+        RatingsData(),
+        TournamentsData(),
+        CHANNELS,
+        AccountsData(visitors),
+    ]

@@ -1,5 +1,6 @@
 """A late answer is asked for again and is no failure; for a bot that fails a choice is made."""
 
+import asyncio
 from typing import Any, cast
 
 import pytest
@@ -259,3 +260,34 @@ async def test_bots_wait_while_an_undo_is_proposed(
     await tables.commands.change(table, lambda live: proposed(live.stored, closed))
     await finish_questions(tables, runner, table)
     assert (thinker.asked, live.applied) == (1, 1)
+
+
+async def test_nobody_is_asked_again_while_they_think_because_another_could_not_move(
+    tables: Tables, store: TestStore, jobs: Supervisor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database is away when the first of two bots moves, and back before the second does."""
+    monkeypatch.setattr("tambo.house.bots.runner.SECONDS_BETWEEN_TRIES", 0.01)
+    seats = [SeatRequest("bot", level="any"), SeatRequest("me"), SeatRequest("bot", level="any")]
+    table = (await tables.opening.open(TableRequest("harvest", seats, seed="7"), "ana")).id
+    thinker, play = Thinker(tables, is_right=True), tables.commands.play
+    ask, asked = thinker.ask, []
+
+    async def ask_slowly(question: Question, priority: Priority | None = None) -> int:
+        asked.append(question.seat)
+        if question.seat == 2:
+            await asyncio.sleep(0.3)
+        return await ask(question, priority)
+
+    async def play_in_vain_once(table: str, seat: int, *args: Any, **more: Any) -> None:
+        if asked.count(seat) == 1 and seat == 0:
+            raise HouseError("storage")
+        await play(table, seat, *args, **more)
+
+    monkeypatch.setattr(thinker, "ask", ask_slowly)
+    monkeypatch.setattr(tables.commands, "play", play_in_vain_once)
+    await finish_questions(
+        tables, runner_over(tables, store, cast(BotPool, thinker), 0.0, jobs), table
+    )
+
+    assert asked == [0, 2, 0]
+    assert sorted(row.seat for row in await store.log_of(table)) == [0, 2]

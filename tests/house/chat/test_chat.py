@@ -21,6 +21,7 @@ from tambo.house.chat.wire import BlockRequest, Say
 from tambo.house.moderation.wire import AdminActionRequest, ReportRequest
 from tambo.house.platform.database.postgres import READERS
 from tambo.house.platform.errors import HouseError
+from tambo.house.tables.projection import TableProjection
 from tambo.texts import LANGUAGES, has
 from tests.house.chat.chat_house import ChatHouse
 from tests.house.matches import play_out
@@ -69,6 +70,24 @@ async def test_the_same_line_sent_twice_is_said_once(spoken: ChatHouse) -> None:
         await spoken.chat.say(card.id, Say("one mark", "hello"), "ana")
 
     assert await spoken.heard(card.id, "ana") == ["hello"]
+
+
+async def test_what_was_said_is_told_though_the_database_is_away_a_moment_later(
+    spoken: ChatHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing that may fail stands between the commit and those who hear of it."""
+    card = await spoken.table()
+    await spoken.tables.registry.live(card.id)
+    called: list[str] = []
+    spoken.tables.changes.subscribe(called.append)
+
+    async def away(_live: TableProjection) -> None:
+        raise ConnectionError
+
+    monkeypatch.setattr(spoken.tables.registry, "catch_up", away)
+    await spoken.say(card.id, "ana", "hello")
+
+    assert called == [card.id]
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import asyncio
 import time
 
 import pytest
+from sqlalchemy import select
 
 from tambo.house.platform import leases
 from tambo.house.platform.database.database import Database
@@ -26,6 +27,12 @@ async def release(db: Database, name: str, holder: str) -> None:
 async def lapsed(db: Database) -> list[str]:
     async with db.read() as tx:
         return await STORE.lapsed(tx, "bots", 9)
+
+
+async def held_until(db: Database, name: str) -> float:
+    async with db.read() as tx:
+        query = select(leases.LEASES.c.until).where(leases.LEASES.c.name == name)
+        return float((await tx.execute(query)).scalar_one())
 
 
 async def test_work_is_leased_to_one_until_it_lapses(any_store: TestStore) -> None:
@@ -88,18 +95,26 @@ async def test_a_job_left_behind_is_no_table(any_store: TestStore) -> None:
 async def test_a_lease_is_kept_up_though_one_attempt_fails(
     any_store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(leases, "SECONDS_HELD", 0.6)
-    monkeypatch.setattr(leases, "SECONDS_KEPT", 0.1)
+    monkeypatch.setattr(leases, "SECONDS_KEPT", 0.05)
     here, there = DatabaseLeases(any_store, "here"), DatabaseLeases(any_store, "there")
-    async with here.hold("bots", "t1"):
-        kept = here._take
+    keep, failed, kept = here._take, asyncio.Event(), asyncio.Event()
 
-        async def once_in_vain(name: str, holder: str) -> bool:
-            monkeypatch.setattr(here, "_take", kept)
+    async def in_vain_at_first(name: str, holder: str) -> bool:
+        if not failed.is_set():
+            failed.set()
             raise RuntimeError
+        is_ours = await keep(name, holder)
+        kept.set()
+        return is_ours
 
-        monkeypatch.setattr(here, "_take", once_in_vain)
-        await asyncio.sleep(1.2)
+    async with here.hold("bots", "t1"):
+        before = await held_until(any_store, "bots t1")
+        monkeypatch.setattr(here, "_take", in_vain_at_first)
+        async with asyncio.timeout(30):
+            await kept.wait()
+
+        assert failed.is_set()
+        assert await held_until(any_store, "bots t1") > before
         async with there.hold("bots", "t1") as is_taken_over:
             assert not is_taken_over
     assert await lapsed(any_store) == []

@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 
 import tambo.house
 from tambo.house.platform import tasks
-from tambo.house.platform.tasks import Finisher, KeyedWorker, Supervisor, beside
+from tambo.house.platform.tasks import Finisher, KeyedWorker, Supervisor, all_of, beside
 
 PATIENCE = 20.0
 
@@ -170,7 +170,7 @@ async def test_a_job_that_is_stopped_is_done_no_more() -> None:
 
 
 HOUSE = Path(tambo.house.__file__).parent
-BARE = ("create_task", "ensure_future")
+BARE = ("create_task", "ensure_future", "gather", "TaskGroup")
 
 
 def bare_tasks(source: str) -> list[int]:
@@ -186,6 +186,7 @@ def bare_tasks(source: str) -> list[int]:
 def test_a_bare_task_is_found() -> None:
     assert bare_tasks("import asyncio\nasyncio.create_task(work())") == [2]
     assert bare_tasks("loop.create_task(work())\nensure_future(work())") == [1, 2]
+    assert bare_tasks("asyncio.gather(one(), other())") == [1]
 
 
 def test_tasks_are_begun_by_their_owners_only() -> None:
@@ -251,3 +252,50 @@ async def test_work_beside_a_block_ends_with_it() -> None:
         await asyncio.sleep(0)
         assert not task.done()
     assert task.cancelled()
+
+
+async def test_what_is_done_together_has_ended_when_one_part_of_it_fails() -> None:
+    ended: list[str] = []
+
+    async def fail(why: str) -> None:
+        raise ValueError(why)
+
+    async def go_on() -> None:
+        await asyncio.sleep(0.01)
+        ended.append("the other")
+
+    with capture_logs() as logs, pytest.raises(ValueError, match="first"):
+        await all_of("work", [fail("first"), go_on(), fail("second")])
+
+    assert ended == ["the other"]
+    assert [(line["task"], str(line["exc_info"])) for line in logs] == [("work", "second")]
+
+
+async def test_what_is_done_together_ends_with_who_waits_for_it() -> None:
+    begun, ended = asyncio.Event(), []
+
+    async def work() -> None:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append("work")
+
+    async with Supervisor() as jobs:
+
+        async def wait() -> None:
+            await all_of("work", [work(), work()])
+
+        jobs.spawn("waiting", wait())
+        await begun.wait()
+
+    assert ended == ["work", "work"]
+
+
+async def test_what_is_done_together_gives_its_results_in_order() -> None:
+    async def later(seconds: float) -> float:
+        await asyncio.sleep(seconds)
+        return seconds
+
+    assert await all_of("work", [later(0.01), later(0.0)]) == [0.01, 0.0]
+    assert await all_of("work", []) == []

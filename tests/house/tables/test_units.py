@@ -1,5 +1,6 @@
 """What is one unit at a table: a snapshot that is read, a transaction that is written, its log."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,7 +14,9 @@ from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables import store as tables_store
-from tambo.house.tables.model import NO_SEAT
+from tambo.house.tables.change import closed
+from tambo.house.tables.model import NO_SEAT, TableSnapshot
+from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.store import TableStore
 from tambo.house.tables.wire import JoinRequest, SeatRequest, TableRequest
 from tambo.house.tables.wire_proposals import AnswerRequest, ProposalRequest
@@ -260,3 +263,60 @@ async def test_who_takes_a_free_seat_of_a_match_is_not_named_in_its_log(room: Ro
     row = (await room.store.log_of(room.id))[-1]
     assert (row.kind, row.seat, row.body) == ("seat", 1, '{"kind":"person"}')
     assert (await room.tables.registry.live(room.id)).seats[1].player_id == "cleo"
+
+
+# What is written past the commands
+
+
+async def test_a_table_that_is_outdated_is_read_once_for_all_who_ask(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    registry, reads = room.tables.registry, []
+    catch_up = registry.catch_up
+
+    async def counted(live: TableProjection) -> None:
+        reads.append(live.row.id)
+        await catch_up(live)
+
+    monkeypatch.setattr(registry, "catch_up", counted)
+    await room.store.set_status(room.id, "paused", "bot")
+    registry.outdate(room.id)
+
+    found = await asyncio.gather(*(registry.stored(room.id) for _ in range(5)))
+
+    assert [stored.row.status for stored in found] == ["paused"] * 5
+    assert reads == [room.id]
+
+
+async def test_what_is_written_while_a_table_is_read_is_read_by_the_next_who_asks(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    registry, table = room.tables.registry, TableStore.table
+
+    async def overtaken(store: TableStore, tx: Tx, name: str) -> TableSnapshot | None:
+        found = await table(store, tx, name)
+        monkeypatch.setattr(TableStore, "table", table)
+        await room.store.set_status(room.id, "paused", "bot")
+        registry.outdate(room.id)
+        return found
+
+    monkeypatch.setattr(TableStore, "table", overtaken)
+    registry.outdate(room.id)
+    first = await registry.stored(room.id)
+
+    assert first.row.status == "running"
+    assert (await registry.stored(room.id)).row.status == "paused"
+
+
+async def test_who_was_invited_hears_that_the_offer_is_withdrawn(room: Room) -> None:
+    """The match before is shown without the next one as soon as that is closed."""
+    await room.tables.commands.end(room.id)
+    card = await room.tables.rematches.again(room.id, "ana")
+    assert (await room.tables.registry.stored(room.id)).successor == card.id
+    heard: list[str] = []
+    room.tables.changes.subscribe(heard.append)
+
+    await room.tables.commands.change(card.id, closed)
+
+    assert sorted(heard) == sorted([card.id, room.id])
+    assert (await room.tables.registry.stored(room.id)).successor is None

@@ -14,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.leases import LocalLeases
+from tambo.house.settings import Settings
 from tambo.house.tables.clocks import DAY
 from tambo.house.tables.model import StopRow
 from tambo.house.tables.wire import TableSummary
@@ -159,10 +160,10 @@ async def test_a_move_after_the_gap_and_before_the_closure_is_in_time(
 async def test_short_gaps_are_the_players_own_time(node: Node, time: Time) -> None:
     card, asked = await think(node, time)
 
-    time.passes(hours.SECONDS_NOT_NOTICED)
+    time.passes(Settings().closed_after)
     await node.hours.check()
 
-    assert await left(node, card.id, asked) == 40 - hours.SECONDS_NOT_NOTICED
+    assert await left(node, card.id, asked) == 40 - Settings().closed_after
 
 
 async def test_a_house_without_clocks_writes_no_notes_and_was_not_closed(

@@ -20,6 +20,7 @@ from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.leases import DatabaseLeases, Leases, LocalLeases
 from tambo.house.platform.tasks import Supervisor
+from tambo.house.settings import Settings
 from tambo.house.tables.change import with_time_control
 from tambo.house.tables.clocks import DAY
 from tambo.house.tables.projection import TableProjection
@@ -73,7 +74,9 @@ class Node:
         self.leave_service = leavers_over(
             self.tables, self.lobby.leave_seat, store, TimeoutStore(), catalog
         )
-        self.hours = OpeningHours(self.tables.registry, store, HoursStore(), bus, time)
+        self.hours = OpeningHours(
+            self.tables.registry, store, HoursStore(), bus, time, Settings().closed_after
+        )
         self.flags = Timeouts(
             self.tables.registry, store, TimeoutStore(), self.hours, self.leave_service, leases
         )

@@ -33,7 +33,7 @@ from tambo.house.platform.errors import HouseError
 from tambo.house.platform.leases import Leases, LocalLeases
 from tambo.house.platform.metrics import Metrics
 from tambo.house.platform.presence import Presence
-from tambo.house.platform.tasks import KeyedWorker, Supervisor, beside
+from tambo.house.platform.tasks import KeyedWorker, Supervisor, all_of, beside
 from tambo.house.tables.changes import TableChanges
 from tambo.house.tables.commands import TableCommands
 from tambo.house.tables.model import Store, TableSnapshot
@@ -264,7 +264,9 @@ class BotRunner:
             if any(attempts.are_used_up(seat, decisions[seat]) for seat in ready):
                 await self._commands.pause(table, "bot")
                 break
-            answers = await asyncio.gather(*(self._answer(live, seat, turn) for seat in ready))
+            answers = await all_of(
+                "bots.answer", (self._answer(live, seat, turn) for seat in ready)
+            )
             for seat, answer in zip(ready, answers, strict=True):
                 attempts.count(seat, decisions[seat], answer)
             if Answer.LATE in answers:

@@ -137,12 +137,12 @@ class Chat:
             if await self._store.said_since(tx, message.player_id, since) >= MESSAGES_IN_WINDOW:
                 raise HouseError("chat.fast")
             await self._store.add(tx, message)
+            self.publish(tx, message.table)
         logger.info("chat.said", table=message.table, room=message.room)
-        await self.publish(message.table)
 
-    async def publish(self, table: str) -> None:
-        """Bring the table up to date here, and wake its screens."""
-        await self._changes.publish_fresh([table])
+    def publish(self, tx: Tx, table: str) -> None:
+        """Call everybody at the table once the unit is durable."""
+        tx.after_commit(lambda: self._changes.publish_outdated([table]))
 
     # Hearing
 
@@ -240,7 +240,7 @@ class Chat:
             if message.player_id != player_id:
                 raise HouseError("comment.foreign")
             await self._store.empty(tx, table, COMMENTS, number)
-        await self.publish(table)
+            self.publish(tx, table)
         return await self.comments(table, player_id)
 
     async def heard(

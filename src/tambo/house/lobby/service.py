@@ -19,7 +19,6 @@ from tambo.house.platform.identity import Credentials
 from tambo.house.tables.access import SeatAccess
 from tambo.house.tables.cards import TableCards, terms_of
 from tambo.house.tables.change import TableChange, closed, is_awaited, reseated
-from tambo.house.tables.changes import TableChanges
 from tambo.house.tables.commands import TableCommands
 from tambo.house.tables.creation import from_wish, open_seat, without_seat
 from tambo.house.tables.joining import TableJoining
@@ -51,7 +50,6 @@ class Lobby:
         self,
         registry: Registry,
         commands: TableCommands,
-        changes: TableChanges,
         opening: TableOpening,
         joining: TableJoining,
         cards: TableCards,
@@ -67,7 +65,6 @@ class Lobby:
         self._blocks = blocks
         self._registry = registry
         self._commands = commands
-        self._changes = changes
         self._opening = opening
         self._joining = joining
         self._cards = cards
@@ -153,9 +150,9 @@ class Lobby:
             async with self._db.transaction() as tx:
                 is_first = await self._rows.claim_quick(tx, key, before, row.id)
                 if is_first:
-                    await self._store.open_table(tx, row, seats, (), terms)
+                    await self._opening.write(tx, row, seats, (), terms)
             if is_first:
-                return await self._opening.opened(row.id, player_id)
+                return await self._cards.card_at(await self._registry.stored(row.id), player_id)
         raise HouseError("storage")
 
     async def _quick_table(
@@ -179,16 +176,12 @@ class Lobby:
 
     async def close(self, table: str, player_id: str) -> TableSummary:
         """Give up a table before its game begins."""
-        before = (await self._registry.stored(table)).row.predecessor
 
         def decide(live: TableProjection) -> TableChange:
             self._check_opener(live.stored, player_id)
             return closed(live)
 
         await self._commands.change(table, decide)
-        if before is not None:
-            # An invited player sees the match before; another one may be offered there.
-            await self._changes.publish_fresh([before])
         return await self._cards.card(table, player_id)
 
     async def seat_bot(self, table: str, seat: int, level: str, player_id: str) -> TableSummary:

@@ -143,8 +143,6 @@ class Moderation:
             penalties = await self._store.penalties(tx, [row.other_id])
             card = await self._card(tx, fresh, penalties.get(row.other_id))
         logger.info("admin.acted", kind=wish.kind, report=report)
-        if wish.kind in ("hide", "show"):
-            await self._chat.publish(row.table_id)
         return card
 
     async def _carry_out(self, tx: Tx, row: ReportRow, wish: AdminActionRequest) -> None:
@@ -154,6 +152,7 @@ class Moderation:
         if wish.kind in ("hide", "show"):
             is_hidden = wish.kind == "hide"
             await self._messages.hide(tx, row.table_id, row.room, row.number, is_hidden)
+            self._chat.publish(tx, row.table_id)
         elif wish.kind in ("silence", "ban"):
             until = None if hours is None else now + hours * 3600
             await self._store.punish(tx, PenaltyRow(row.other_id, until, now))

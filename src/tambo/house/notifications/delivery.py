@@ -33,7 +33,7 @@ from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.errors import HouseError
-from tambo.house.platform.tasks import Supervisor
+from tambo.house.platform.tasks import Supervisor, cancelled
 from tambo.house.tables.names import AccountNames, with_present_names
 from tambo.house.tables.registry import Registry
 
@@ -132,9 +132,8 @@ class Delivery:
         """Let what is under way arrive, if it does soon."""
         if self._sending:
             await asyncio.wait(self._sending, timeout=SECONDS_TO_CLOSE)
-        for task in self._sending:
-            task.cancel()
-        await asyncio.gather(*self._sending, return_exceptions=True)
+        for task in list(self._sending):
+            await cancelled(task)
         try:
             await self._write_down()
         except Exception:

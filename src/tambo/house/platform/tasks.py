@@ -2,7 +2,8 @@
 
 A `Supervisor` owns what runs for as long as the house is open. A service that should never stop is
 restarted after a failure, with a longer wait each time. A `Finisher` owns what runs to its end even
-if its callers are gone, and `beside` is work that lasts no longer than a block of code.
+if its callers are gone, and `beside` is work that lasts no longer than a block of code,
+and `all_of` is several things that are waited for together.
 `KeyedWorker` is work for a key, such as a table: called while it works for a key, it works for that
 key again afterwards, and never twice at once.
 """
@@ -10,7 +11,7 @@ key again afterwards, and never twice at once.
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -54,6 +55,27 @@ async def beside(name: str, work: Coroutine[Any, Any, T]) -> AsyncIterator[async
         yield task
     finally:
         await cancelled(task)
+
+
+async def all_of(name: str, works: Iterable[Coroutine[Any, Any, T]]) -> list[T]:
+    """Several things at once: all have ended when this ends, also where one fails or nobody waits
+    any more. The first failure is raised, others are reported."""
+    tasks = [asyncio.create_task(work, name=name) for work in works]
+    if not tasks:
+        return []
+    try:
+        await asyncio.wait(tasks)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks)
+        errors = [task.exception() for task in tasks if not task.cancelled()]
+    failures = [error for error in errors if error is not None]
+    for failure in failures[1:]:
+        report(failure, name)
+    if failures:
+        raise failures[0]
+    return [task.result() for task in tasks]
 
 
 class Finisher:

@@ -1,17 +1,20 @@
-"""Builds the services of tables on one another: what the composition root and tests hold."""
+"""Builds the services of tables on one another, and opens them: what the composition root and tests
+hold."""
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
-
-from argon2 import DEFAULT_MEMORY_COST
 
 from tambo.house.catalog.games import Catalog
 from tambo.house.platform.bus import Bus
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
+from tambo.house.platform.foundation import Foundation
 from tambo.house.platform.identity import Credentials
+from tambo.house.platform.leases import job_guard
 from tambo.house.platform.metrics import Metrics
 from tambo.house.platform.presence import Presence
+from tambo.house.settings import Settings
 from tambo.house.tables.access import SeatAccess
 from tambo.house.tables.cards import TableCards
 from tambo.house.tables.changes import TableChanges
@@ -23,11 +26,15 @@ from tambo.house.tables.notes import Notes
 from tambo.house.tables.opening import TableOpening
 from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.pins import Pins
+from tambo.house.tables.proposals import TermsRules, Proposals
 from tambo.house.tables.reader import TableReader
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.rematches import Rematches
 from tambo.house.tables.replay import Replays
 from tambo.house.tables.setups import PreparedSetups
+from tambo.house.tables.sync import ReplicaSync
+
+SECONDS_TO_EXPIRE = 3.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +68,20 @@ def assemble(
     account_names: AccountNames,
     is_blocked: IsBlocked,
     now: Now,
+    settings: Settings,
     *,
-    tables_in_memory: int = 1000,
-    table_memory: int = 256 * 1024 * 1024,
-    known_seeds: bool = False,
-    password_memory: int = DEFAULT_MEMORY_COST,
     is_followed: Callable[[str], bool] | None = None,
 ) -> TableServices:
     """`is_followed` is None where no other node writes."""
-    registry = Registry(db, catalog, now, tables_in_memory, is_followed, bus.call, table_memory)
+    registry = Registry(
+        db,
+        catalog,
+        now,
+        limit=settings.tables_in_memory,
+        ceiling=settings.table_memory,
+        is_followed=is_followed,
+        on_news=bus.call,
+    )
     reader = TableReader(db)
     changes = TableChanges(bus, registry)
     commands = TableCommands(db, registry, changes.publish, now, metrics)
@@ -85,7 +97,7 @@ def assemble(
         credentials,
         account_names,
         now,
-        known_seeds=known_seeds,
+        known_seeds=settings.known_seeds,
     )
     joining = TableJoining(registry, commands, cards, account_names, is_blocked, now)
     return TableServices(
@@ -97,10 +109,73 @@ def assemble(
         cards,
         opening,
         joining,
-        Rematches(registry, reader, changes, opening, joining, catalog, setups, now),
+        Rematches(registry, reader, opening, joining, catalog, setups, now),
         Replays(registry, access),
         Explanations(registry, access),
         Outcomes(db, registry),
         Notes(registry, access, db),
-        Pins(registry, commands, access, db, now, password_memory),
+        Pins(registry, commands, access, db, now, settings.password_memory),
     )
+
+
+@asynccontextmanager
+async def open_tables(
+    base: Foundation,
+    *,
+    catalog: Catalog,
+    setups: PreparedSetups,
+    account_names: AccountNames,
+    is_blocked: IsBlocked,
+) -> AsyncIterator[TableServices]:
+    """Commits that are under way are waited for at the end."""
+    settings, bus = base.settings, base.bus
+    setups.start(base.jobs, catalog.ready)
+    tables = assemble(
+        base.db,
+        catalog,
+        bus,
+        base.credentials,
+        base.presence,
+        base.metrics,
+        setups,
+        account_names,
+        is_blocked,
+        base.now,
+        settings,
+        is_followed=bus.is_listened if settings.has_nodes else None,
+    )
+    registry, watch = tables.registry, base.metrics.watch
+    watch("tambo_tables_in_memory", "Tables in memory", registry.size)
+    watch("tambo_tables_bytes", "Memory they take, about", registry.weight)
+    watch("tambo_tables_watched", "Tables with a screen open", lambda: len(bus.listened()))
+    if settings.has_nodes:
+        ReplicaSync(registry, tables.reader, bus, tables.changes.wake, base.jobs).start()
+    try:
+        yield tables
+    finally:
+        await tables.commands.finish()
+
+
+@asynccontextmanager
+async def open_proposals(
+    base: Foundation, tables: TableServices, arrangements: TermsRules
+) -> AsyncIterator[Proposals]:
+    proposals = Proposals(
+        tables.registry,
+        tables.commands,
+        tables.changes,
+        tables.access,
+        tables.cards,
+        base.db,
+        arrangements,
+        base.jobs,
+        base.now,
+    )
+    proposals.start()
+    base.jobs.every(
+        SECONDS_TO_EXPIRE, "proposals", proposals.sweep, job_guard(base.leases, "proposals")
+    )
+    try:
+        yield proposals
+    finally:
+        await proposals.close()

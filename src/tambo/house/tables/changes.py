@@ -35,14 +35,15 @@ class TableChanges:
             except Exception:
                 logger.exception("listener.failed", table=table)
 
-    async def publish_fresh(self, tables: Iterable[str]) -> None:
-        """Tables were written without the commands: read them again here, then tell all."""
+    def publish_outdated(self, tables: Iterable[str]) -> None:
+        """Tables were written past the commands: all hear of it, and are given them as they are now
+        when they ask."""
         for table in tables:
-            await self._registry.refresh(table)
+            self._registry.outdate(table)
             self.publish(table)
 
     def publish_forgotten(self, tables: Iterable[str]) -> None:
-        """The same where nothing can be awaited: they are read when they are asked for."""
+        """The same where the match may be another's from the first row on: it is rebuilt."""
         for table in tables:
             self._registry.forget(table)
             self.publish(table)

@@ -302,6 +302,11 @@ class TableCommands:
                 await self._store.write(tx, change)
                 tx.after_commit(lambda: self._registry.apply(live, change))
                 tx.after_commit(lambda: self._publish(table))
+                before = live.row.predecessor
+                if before is not None and change.row.predecessor is None:
+                    # Those who were invited look at the match before; another may be offered there.
+                    tx.after_commit(lambda: self._registry.outdate(before))
+                    tx.after_commit(lambda: self._publish(before))
         except VersionConflict:
             await self._registry.catch_up(live)
             return False

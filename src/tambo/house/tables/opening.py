@@ -1,6 +1,6 @@
 """Opens tables: writes what `creation` has made and checked, and publishes it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import structlog
@@ -8,12 +8,12 @@ from msgspec.structs import asdict, replace
 
 from tambo.house.catalog.games import Catalog
 from tambo.house.platform.clock import Now
-from tambo.house.platform.database.database import Database
+from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.identity import Credentials
 from tambo.house.tables.cards import TableCards
 from tambo.house.tables.changes import TableChanges
 from tambo.house.tables.creation import Opening, from_record, from_wish
-from tambo.house.tables.model import TableRow, TermsRow
+from tambo.house.tables.model import LogRow, SeatRow, TableRow, TermsRow
 from tambo.house.tables.names import AccountNames
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.setups import PreparedSetups
@@ -96,16 +96,26 @@ class TableOpening:
         row, terms = dated(row, agreed, self._now())
         log = [replace(entry, at=row.created) for entry in log]
         async with self._db.transaction() as tx:
-            await self._store.open_table(tx, row, seats, log, terms)
-        return await self.opened(row.id, player_id)
+            await self.write(tx, row, seats, log, terms)
+        return await self._cards.card_at(await self._registry.stored(row.id), player_id)
 
-    async def opened(self, table: str, player_id: str) -> TableSummary:
-        """Publish a table that has been written."""
-        stored = await self._registry.stored(table)
-        row = stored.row
-        logger.info("table.opened", table=row.id, game=row.game, seats=len(stored.seats))
-        self._changes.publish(row.id)
-        return await self._cards.card_at(stored, player_id)
+    async def write(
+        self,
+        tx: Tx,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        log: Sequence[LogRow],
+        terms: TermsRow | None,
+    ) -> None:
+        """Write a new table; everybody hears of it, and those at the match before, once it is
+        durable."""
+        await self._store.open_table(tx, row, seats, log, terms)
+        before = [] if row.predecessor is None else [row.predecessor]
+        tx.after_commit(
+            lambda: logger.info("table.opened", table=row.id, game=row.game, seats=len(seats))
+        )
+        tx.after_commit(lambda: self._changes.publish(row.id))
+        tx.after_commit(lambda: self._changes.publish_outdated(before))
 
 
 def dated(

@@ -8,7 +8,7 @@ player looks. Each try is counted before it is checked, so parallel tries gain n
 import asyncio
 
 import structlog
-from argon2 import DEFAULT_MEMORY_COST, PasswordHasher
+from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from tambo.house.platform.clock import Now
@@ -43,7 +43,7 @@ class Pins:
         access: SeatAccess,
         db: Database,
         now: Now,
-        memory: int = DEFAULT_MEMORY_COST,
+        memory: int,
     ) -> None:
         """`memory` is what looking at a PIN takes, in KiB."""
         self._registry = registry

@@ -40,10 +40,11 @@ class Registry:
         db: Database,
         catalog: Catalog,
         now: Now,
+        *,
         limit: int,
-        is_followed: Callable[[str], bool] | None = None,
-        on_news: Callable[[str], None] = lambda _table: None,
-        ceiling: int = 256 * 1024 * 1024,
+        ceiling: int,
+        is_followed: Callable[[str], bool] | None,
+        on_news: Callable[[str], None],
     ) -> None:
         """`is_followed` is None if no other node writes. `on_news` is called for a followed table
         that was read again because others had changed it."""
@@ -60,6 +61,7 @@ class Registry:
         self._tables: OrderedDict[str, TableProjection] = OrderedDict()
         self._loading: dict[str, asyncio.Task[TableProjection]] = {}
         self._loads = Finisher()
+        self._outdated: dict[str, int] = {}
 
     async def stored(self, table: str) -> TableSnapshot:
         """What is known of a table without rebuilding its match; HouseError if there is none."""
@@ -70,7 +72,7 @@ class Registry:
 
     async def find(self, table: str) -> TableSnapshot | None:
         """The same for a caller who does not know whether there is such a table."""
-        await self._refresh_unfollowed(table)
+        await self._read_on(table)
         known = self._tables.get(table)
         if known is not None:
             return known.stored
@@ -79,7 +81,7 @@ class Registry:
 
     async def live(self, table: str) -> TableProjection:
         """The table with its match; HouseError if there is none or it cannot be rebuilt."""
-        await self._refresh_unfollowed(table)
+        await self._read_on(table)
         found = self._tables.get(table)
         if found is None:
             found = await self._loads.result(self._loading.get(table) or self._begin_load(table))
@@ -122,6 +124,8 @@ class Registry:
     def _loaded(self, table: str, task: asyncio.Task[TableProjection]) -> None:
         if self._loading.get(table) is task:
             del self._loading[table]
+        if table not in self._tables:
+            self._outdated.pop(table, None)
 
     def is_current(self, table: TableProjection) -> bool:
         return self._tables.get(table.row.id) is table
@@ -143,7 +147,13 @@ class Registry:
         """Rebuild the table from the log the next time it is asked for, not before."""
         self._loading.pop(table, None)
         self._tables.pop(table, None)
+        self._outdated.pop(table, None)
         self._weight -= self._weights.pop(table, 0)
+
+    def outdate(self, table: str) -> None:
+        """The table was written past the commands: it is read on before anybody gets it again."""
+        if table in self._tables or table in self._loading:
+            self._outdated[table] = self._outdated.get(table, 0) + 1
 
     async def refresh(self, table: str) -> None:
         """Bring a table in memory up to what is stored."""
@@ -208,13 +218,19 @@ class Registry:
     async def catch_up(self, live: TableProjection) -> None:
         """The same for a caller who holds the table's lock."""
         table = live.row.id
+        known = self._outdated.get(table)
         async with self._db.read() as tx:
             stored = await self._store.table(tx, table)
             assert stored is not None
-            if stored == live.stored:
-                return
-            log = await self._store.log_of(tx, table, live.applied, FOLLOWED_AT_ONCE)
-        self._follow(live, stored, log)
+            is_news = stored != live.stored
+            log = []
+            if is_news:
+                log = await self._store.log_of(tx, table, live.applied, FOLLOWED_AT_ONCE)
+        if is_news:
+            self._follow(live, stored, log)
+        if self._outdated.get(table) == known:
+            # Nobody has written past the commands since the table was read.
+            self._outdated.pop(table, None)
 
     def _follow(self, live: TableProjection, stored: TableSnapshot, log: list[LogRow]) -> None:
         """Take over what others have written."""
@@ -231,11 +247,24 @@ class Registry:
                 raise
         self._tell(live.row.id)
 
-    async def _refresh_unfollowed(self, table: str) -> None:
-        if self._is_followed is None or table not in self._tables:
+    async def _read_on(self, table: str) -> None:
+        """Bring a table up to date that nobody follows here, or that is known to be outdated."""
+        if table not in self._outdated and not self._is_unfollowed(table):
             return
-        if not self._is_followed(table):
-            await self.refresh(table)
+        await self._wait_for_load(table)
+        live = self._tables.get(table)
+        if live is None:
+            return
+        async with live.lock:
+            # Many may have waited here: one of them has read for all.
+            is_behind = table in self._outdated or self._is_unfollowed(table)
+            if is_behind and self.is_current(live):
+                await self.catch_up(live)
+
+    def _is_unfollowed(self, table: str) -> bool:
+        if self._is_followed is None or table not in self._tables:
+            return False
+        return not self._is_followed(table)
 
     def _tell(self, table: str) -> None:
         """Another node has written, and the table's screens here may not know of it."""

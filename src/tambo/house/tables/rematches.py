@@ -4,7 +4,6 @@ from tambo.house.catalog.games import Catalog
 from tambo.house.platform.clock import Now
 from tambo.house.platform.errors import HouseError
 from tambo.house.tables.access import check_over
-from tambo.house.tables.changes import TableChanges
 from tambo.house.tables.creation import from_predecessor
 from tambo.house.tables.joining import TableJoining
 from tambo.house.tables.model import DEPARTED, SuccessorTaken, TableSnapshot
@@ -20,7 +19,6 @@ class Rematches:
         self,
         registry: Registry,
         reader: TableReader,
-        changes: TableChanges,
         opening: TableOpening,
         joining: TableJoining,
         catalog: Catalog,
@@ -29,7 +27,6 @@ class Rematches:
     ) -> None:
         self._registry = registry
         self._reader = reader
-        self._changes = changes
         self._opening = opening
         self._joining = joining
         self._catalog = catalog
@@ -46,14 +43,12 @@ class Rematches:
             new = await from_predecessor(
                 stored, player_id, self._catalog, self._setups, at=self._now()
             )
-            card = await self._opening.open_made(new, player_id, stored.terms)
+            return await self._opening.open_made(new, player_id, stored.terms)
         except SuccessorTaken:
             fresh = await self._reader.table(table)
             assert fresh is not None
             assert fresh.successor is not None
             return await self._joining.accept(fresh.successor, player_id)
-        await self._changes.publish_fresh([table])
-        return card
 
 
 def _check_may_ask(stored: TableSnapshot, player_id: str) -> None:

@@ -23,7 +23,6 @@ from tambo.house.timekeeping.store import HoursRead, HoursStore
 
 logger = structlog.get_logger("tambo.house.timekeeping")
 SECONDS_BETWEEN_HEARTBEATS = 0.9
-SECONDS_NOT_NOTICED = 3.0
 SECONDS_TO_LEARN = 60.0
 """For so long the closures of the past are read again."""
 SECONDS_TO_BELIEVE = 5.0
@@ -40,7 +39,7 @@ class OpeningHours:
         rows: HoursStore,
         bus: Bus,
         now: Now,
-        patience: float = SECONDS_NOT_NOTICED,
+        patience: float,
     ) -> None:
         self._registry = registry
         self._db = db

@@ -28,6 +28,7 @@ class Vacations:
         now = self._now()
         concerned: list[str] = []
         async with self._db.transaction() as tx:
+            tx.after_commit(lambda: self._changes.publish_outdated(concerned))
             taken = await self._rows.vacations_of(tx, player_id, now)
             current = [span for span in taken if span[0] <= now]
             if days == 0:
@@ -39,7 +40,6 @@ class Vacations:
                     raise HouseError("vacation.days", count=left)
                 concerned += await self._rows.go_away(tx, player_id, now, now + days * DAY)
             card = await self._card(tx, player_id, now)
-        await self._changes.publish_fresh(concerned)
         return card
 
     async def _card(self, tx: Tx, player_id: str, now: float) -> VacationSummary:

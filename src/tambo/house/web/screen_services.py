@@ -6,11 +6,13 @@ from tambo.house.analysis.coaching import Coaching
 from tambo.house.chat.service import Chat
 from tambo.house.platform.bus import Bus
 from tambo.house.platform.clock import Now
+from tambo.house.platform.foundation import Foundation
 from tambo.house.platform.metrics import Metrics
 from tambo.house.platform.presence import Presence
 from tambo.house.platform.ratelimit import RateLimits
 from tambo.house.settings import Settings
 from tambo.house.tables.access import SeatAccess
+from tambo.house.tables.assembly import TableServices
 from tambo.house.tables.cards import TableCards
 from tambo.house.tables.changes import TableChanges
 from tambo.house.tables.commands import TableCommands
@@ -44,3 +46,34 @@ class ScreenServices:
     metrics: Metrics
     settings: Settings
     now: Now
+
+
+def build_screens(
+    base: Foundation,
+    tables: TableServices,
+    *,
+    chat: Chat,
+    coaching: Coaching,
+    limits: RateLimits,
+    pages: Pages,
+) -> ScreenServices:
+    return ScreenServices(
+        registry=tables.registry,
+        changes=tables.changes,
+        commands=tables.commands,
+        access=tables.access,
+        cards=tables.cards,
+        joining=tables.joining,
+        explanations=tables.explanations,
+        presence=base.presence,
+        bus=base.bus,
+        chat=chat,
+        coaching=coaching,
+        notes=tables.notes,
+        pins=tables.pins,
+        pages=pages,
+        limits=limits,
+        metrics=base.metrics,
+        settings=base.settings,
+        now=base.now,
+    )
