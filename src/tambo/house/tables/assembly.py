@@ -26,7 +26,7 @@ from tambo.house.tables.notes import Notes
 from tambo.house.tables.opening import TableOpening
 from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.pins import Pins
-from tambo.house.tables.proposals import TermsRules, Proposals
+from tambo.house.tables.proposals import Proposals, TermsRules
 from tambo.house.tables.reader import TableReader
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.rematches import Rematches
