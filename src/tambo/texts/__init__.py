@@ -20,11 +20,12 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 
 def catalogues(language: Language) -> list[Path]:
-    """The catalogue files of a language: the shared parts first, then one for each game."""
+    """The catalogue files of a language: the shared parts first, then those of each game."""
     parts = sorted(Path(__file__).parent.glob(f"*.{language}.ftl"))
     shelf = import_module("tambo.games").__path__
+    names = (f"*/about.{language}.ftl", f"*/{language}.ftl")
     return parts + [
-        path for place in shelf for path in sorted(Path(place).glob(f"*/{language}.ftl"))
+        path for place in shelf for name in names for path in sorted(Path(place).glob(name))
     ]
 
 

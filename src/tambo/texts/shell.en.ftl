@@ -61,10 +61,6 @@ game-minutes = { $minutes } min
 game-quick = Play against a bot
 game-new = New table
 game-rules = Rules
-coming-tiwanaku = A hidden valley, and what grows where: explore, deduce, make offerings.
-coming-titicaca = Sealed bids of arms, villages by the lakes, regions that grow together.
-coming-cortez = 1519: generals of two nations fight and bargain for Tenochtitlan.
-coming-tahuantinsuyu = From Cuzco to the ends of the empire, before Pizarro arrives.
 
 # The set-up of the day
 daily-title = Game of the day

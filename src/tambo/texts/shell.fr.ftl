@@ -61,10 +61,6 @@ game-minutes = { $minutes } min
 game-quick = Jouer contre un robot
 game-new = Nouvelle table
 game-rules = Règles
-coming-tiwanaku = Une vallée cachée, et ce qui y pousse : explorez, déduisez, faites vos offrandes.
-coming-titicaca = Mises d’armes secrètes, villages au bord des lacs, régions qui se rejoignent.
-coming-cortez = 1519 : les généraux de deux nations se battent et marchandent pour Tenochtitlan.
-coming-tahuantinsuyu = De Cuzco aux confins de l’empire, avant l’arrivée de Pizarro.
 
 # La mise en place du jour
 daily-title = Partie du jour

@@ -134,6 +134,7 @@ def test_the_books_own_verb():
     root = HERE.parents[2]
     texts = [
         root / "docs/rules/tiwanaku.fr.md",
+        root / "src/tambo/games/tiwanaku/about.fr.ftl",
         root / "src/tambo/games/tiwanaku/fr.ftl",
         root / "web/src/games/tiwanaku/fr.ftl",
     ]

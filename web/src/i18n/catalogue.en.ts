@@ -1,10 +1,9 @@
-/** The English catalogues that a screen needs, as one chunk. */
+/** The English texts of every page, as one chunk; those of a game come with the game. */
 const found = import.meta.glob<string>(
   [
     '#catalogues/texts/*.en.ftl',
     '!#catalogues/texts/terminal.*.ftl',
-    '#catalogues/games/*/en.ftl',
-    '../games/*/en.ftl',
+    '#catalogues/games/*/about.en.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

@@ -6,6 +6,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 import type { Text } from '../generated/wire';
 import { keep, kept } from '../ui/local-storage';
+import { textsOf } from './game-catalogues';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -40,6 +41,8 @@ class I18n {
     return this.language === 'en' ? 'en-GB' : this.language;
   }
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
+  /** The games whose texts are there, too. */
+  #games = new Set<string>();
 
   async start(): Promise<void> {
     const stored = LANGUAGES.find((one) => one === kept(KEPT));
@@ -70,9 +73,23 @@ class I18n {
     return known ? this.say(known, args) : '';
   }
 
+  /** Have the texts of a game, in this language and in every one that is chosen later. */
+  async loadGame(game: string): Promise<void> {
+    if (this.#games.has(game)) return;
+    const { language } = this;
+    const sources = await textsOf(game, language);
+    this.#games.add(game);
+    if (language !== this.language) return this.#load(this.language);
+    const bundle = this.#bundle;
+    for (const source of sources) bundle.addResource(new FluentResource(source));
+  }
+
   async #load(language: Language): Promise<void> {
-    const { default: sources } = await LOADERS[language]();
-    this.#bundle = bundleOf(language, sources);
+    const [{ default: sources }, ...ofGames] = await Promise.all([
+      LOADERS[language](),
+      ...[...this.#games].map((game) => textsOf(game, language)),
+    ]);
+    this.#bundle = bundleOf(language, [...sources, ...ofGames.flat()]);
     this.language = language;
     document.documentElement.lang = language;
   }

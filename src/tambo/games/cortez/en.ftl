@@ -1,9 +1,5 @@
 # Cortez in English.
 
-cortez-title = Cortez
-cortez-tagline = 1519: generals bargain and fight for the city on the lake.
-cortez-about = Collars on troops, cards in hand, promises in the air: take Tenochtitlan, by arms or by words.
-
 cortez-colour = { $colour ->
     [red] Red
     [orange] Orange

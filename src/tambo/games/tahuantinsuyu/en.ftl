@@ -1,9 +1,5 @@
 # Tahuantinsuyu in English.
 
-tahuantinsuyu-title = Tahuantinsuyu
-tahuantinsuyu-tagline = Four roads leave Cuzco: build an empire before Pizarro comes.
-tahuantinsuyu-about = Roads, conquests, terraces and temples from Quito to the south, under a sun that favours whom it will.
-
 tahuantinsuyu-suyu = { $suyu ->
     [chinchasuyu] Chinchasuyu
     [antisuyu] Antisuyu

@@ -1,9 +1,5 @@
 # Tahuantinsuyu en français.
 
-tahuantinsuyu-title = Tahuantinsuyu
-tahuantinsuyu-tagline = Quatre routes partent de Cuzco : bâtissez un empire avant Pizarro.
-tahuantinsuyu-about = Routes, conquêtes, terrasses et temples de Quito jusqu’au sud, sous un soleil qui favorise qui il veut.
-
 tahuantinsuyu-suyu = { $suyu ->
     [chinchasuyu] Chinchasuyu
     [antisuyu] Antisuyu

@@ -1,9 +1,5 @@
 # Tiki in English.
 
-tiki-title = Tiki
-tiki-tagline = Nine villages, seven fruits, two greedy gods.
-tiki-about = Raise totems, walk them from village to village and crown the third tiki: whoever stands on top takes the fruit. Everything is open and nothing is luck.
-
 tiki-colour = { $colour ->
     [yellow] Yellow
    *[purple] Purple

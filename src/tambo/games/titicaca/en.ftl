@@ -1,9 +1,5 @@
 # Titicaca in English.
 
-titicaca-title = Titicaca
-titicaca-tagline = Sealed bids, villages by the lakes, regions that grow together.
-titicaca-about = Fifteen lakes, one after the other: bid arms in secret, settle, unite and count your majorities.
-
 titicaca-colour = { $colour ->
     [yellow] Yellow
     [red] Red

@@ -1,9 +1,5 @@
 # Titicaca en français.
 
-titicaca-title = Titicaca
-titicaca-tagline = Enchères secrètes, villages au bord des lacs, régions qui s’unissent.
-titicaca-about = Quinze lacs, l’un après l’autre : misez en secret, installez-vous, unissez et comptez vos majorités.
-
 titicaca-colour = { $colour ->
     [yellow] Jaune
     [red] Rouge

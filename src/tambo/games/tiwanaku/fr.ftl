@@ -1,9 +1,5 @@
 # Tiwanaku en français.
 
-tiwanaku-title = Tiwanaku
-tiwanaku-tagline = Une vallée cachée : explorez son sol, divinez ses cultures.
-tiwanaku-about = Chaque champ suit les lois de la Pachamama. Marchez, déduisez, annoncez, et ne la fâchez pas. Les uns contre les autres, en solitaire ou ensemble contre les Otoma.
-
 tiwanaku-colour = { $colour ->
     [beige] Beige
     [white] Blanc

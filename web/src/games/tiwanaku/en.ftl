@@ -21,7 +21,6 @@ tiwanaku-pile-size = { tiwanaku-terrain } pile: { $count ->
 tiwanaku-diversity = Diversity
 tiwanaku-shelf = Spent: { $count }.
 tiwanaku-verdict-coop-won = Won together, ahead of the Otoma.
-tiwanaku-daily = Scenario of the day
 tiwanaku-pencil = Pencil: marks only you can see
 tiwanaku-pencil-away = Put the pencil away
 tiwanaku-pencil-choose = Pencil: choose a field

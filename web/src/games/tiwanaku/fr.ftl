@@ -21,7 +21,6 @@ tiwanaku-pile-size = pile { tiwanaku-terrain } : { $count ->
 tiwanaku-diversity = Diversité
 tiwanaku-shelf = Dépensées : { $count }.
 tiwanaku-verdict-coop-won = Victoire commune, devant les Otoma.
-tiwanaku-daily = Scénario du jour
 tiwanaku-pencil = Crayon : des marques visibles de vous seul
 tiwanaku-pencil-away = Ranger le crayon
 tiwanaku-pencil-choose = Crayon : choisissez une case
