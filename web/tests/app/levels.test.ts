@@ -4,7 +4,10 @@ import { levelAbout } from '../../src/app/names';
 import { i18n } from '../../src/i18n/i18n.svelte';
 
 describe('what is said about a level', () => {
-  beforeEach(() => i18n.choose('en'));
+  beforeEach(async () => {
+    await i18n.choose('en');
+    await i18n.loadGame('tiwanaku');
+  });
 
   it('is what all games say of it', () => {
     expect(levelAbout('tiki', 'master')).toContain('Thinks for a second');
