@@ -258,7 +258,7 @@ async def test_every_route_that_rebuilds_a_match_has_a_limit(
                 if "GET" in getattr(handler, "http_methods", ()):
                     asked.set(path)
                     limits[path] = limit_of(handler)
-                    inn.app._app.state["house"].tables.registry.forget(table)
+                    inn.app._app.state["house"].play.tables.registry.forget(table)
                     await ana.get(re.sub(r"{([^}]+)}", lambda m: parts.get(m[1], "x"), path))
     rebuilt.discard("")
     assert len(rebuilt) >= 5
