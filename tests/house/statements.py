@@ -229,7 +229,7 @@ async def _timeouts(timeouts: Any, vacations: Any) -> None:
 
 async def _hours(hours: Any) -> None:
     await hours.begin(1.0)
-    await hours.note(2.0)
+    await hours.beat(2.0)
     notes = await hours.read(0.0)
     assert notes.has_clocks
     assert notes.seen is not None
