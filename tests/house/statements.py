@@ -47,7 +47,13 @@ from tests.house.units import TestStore, each
 AT = 1_767_225_600.0
 FEW = 3
 OVER, RUNNING, WAITING = "t00000000", "t00000007", "t00000008"
-PACE: dict[str, str | int] = {"kind": "days", "minutes": 0, "increment": 0, "days": 3, "reserve": 0}
+TIME_CONTROL: dict[str, str | int] = {
+    "kind": "days",
+    "minutes": 0,
+    "increment": 0,
+    "days": 3,
+    "reserve": 0,
+}
 NOT_ASKED = {"close", "ping", "time"}
 """Methods that ask the database nothing."""
 
@@ -155,7 +161,7 @@ def _seats() -> list[SeatRow]:
 
 
 async def _tables(store: Any) -> None:
-    terms = TermsRow(True, True, "any", PACE, 1.0)
+    terms = TermsRow(True, True, "any", TIME_CONTROL, 1.0)
     entry = LogRow("new", 1, "play", 0, "x", [], "m1", AT)
     await store.open_table(_row("new", predecessor=OVER), _seats(), [entry], terms)
     await store.open_table(_row("lent"), _seats(), (), terms)
@@ -186,7 +192,7 @@ async def _changes(store: TestStore) -> None:
             row=msgspec.structs.replace(row, status="over" if name == "new" else row.status),
             entries=(LogRow(name, 9000, "seat", 0, "x", [], "m2", AT),),
             seats=[stored.seats[0], SeatRow(1, "person", "Two", "", "g2", None)],
-            terms=TermsRow(True, True, "any", {**PACE, "days": 4}, 2.0),
+            terms=TermsRow(True, True, "any", {**TIME_CONTROL, "days": 4}, 2.0),
             stopped=2.0,
             started=3.0,
             proposal=ask,
@@ -286,7 +292,7 @@ async def _ratings(books: Any, results: Any) -> None:
 
 
 async def _tournaments(tournaments: Any) -> None:
-    row = TournamentRow("new", "x", "swiss", GAME, 2, 1, "joining", 0, "g1", "s", AT, PACE)
+    row = TournamentRow("new", "x", "swiss", GAME, 2, 1, "joining", 0, "g1", "s", AT, TIME_CONTROL)
     await tournaments.create(row, [EntryRow(1, "g1", "One", "")])
     assert await tournaments.tournament("new") is not None
     assert len(await tournaments.newest(FEW)) == FEW

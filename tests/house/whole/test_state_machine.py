@@ -88,7 +88,11 @@ CRASHES = st.sampled_from(
 )
 TURNS_AFTER_THE_END = 5
 """Then people sit down at another table."""
-PACES = [TimeControl("live", minutes=30, increment=5), TimeControl("days", days=3), TimeControl()]
+TIME_CONTROLS = [
+    TimeControl("live", minutes=30, increment=5),
+    TimeControl("days", days=3),
+    TimeControl(),
+]
 
 
 class HouseMachine(RuleBasedStateMachine):
@@ -130,7 +134,7 @@ class HouseMachine(RuleBasedStateMachine):
 
     @initialize(
         game=st.sampled_from(["harvest", "harvest", "tiki"]),
-        time_control=st.sampled_from(PACES),
+        time_control=st.sampled_from(TIME_CONTROLS),
         people=st.integers(2, 3),
         has_bot=st.booleans(),
         is_full=st.sampled_from([True] * 4 + [False]),
@@ -307,7 +311,7 @@ class HouseMachine(RuleBasedStateMachine):
         for table in self.known:
             found = await snapshot_of(self.house, table)
             waiting = [ask for ask in found.proposals.values() if ask.state == "open"]
-            assert not waiting, f"a proposal waits for ever: {waiting}"
+            assert not waiting, f"a proposal waits forever: {waiting}"
 
 
 def run_settings(examples: int = EXAMPLES, **changes: Any) -> settings:

@@ -1,7 +1,7 @@
 /**
  * How a game tells its events to the eye. A game turns a view into a picture, and an event into
  * scenes: a picture to show and the pieces that fly meanwhile. After the last event the picture
- * is made anew from the view, so a story can never drift from the truth.
+ * is made again from the view, so a story can never drift from the truth.
  */
 import type { Component } from 'svelte';
 

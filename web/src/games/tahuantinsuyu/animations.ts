@@ -190,16 +190,16 @@ export function lastDeeds(past: readonly Seen<TahuantinsuyuEvents>[]): ReadonlyS
   const found = new Set<string>();
   let last: number | undefined;
   for (const event of past.toReversed().slice(0, 80)) {
-    const deed = deedOf(event);
-    if (!deed) continue;
-    last ??= deed.seat;
-    if (deed.seat !== last) break;
-    found.add(deed.element);
+    const action = actionOf(event);
+    if (!action) continue;
+    last ??= action.seat;
+    if (action.seat !== last) break;
+    found.add(action.element);
   }
   return found;
 }
 
-function deedOf({
+function actionOf({
   kind,
   data,
 }: Seen<TahuantinsuyuEvents>): { seat: number; element: string } | undefined {

@@ -196,7 +196,7 @@ function shown(scenes: Shot[], after: Picture, sound?: Sound): Told {
   return sound ? { scenes, after, sound } : { scenes, after };
 }
 
-/** The cell somebody moved to or the disc spoke about last. */
+/** The cell someone moved to or the disc spoke about last. */
 export function lastCell(past: readonly Seen<TiwanakuEvents>[]): string | null {
   for (const event of past.toReversed()) {
     if (event.kind === 'undone') return null;
