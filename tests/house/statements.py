@@ -37,7 +37,7 @@ from tambo.house.tables.store import TableStore
 from tambo.house.tables.store_pins import PinStore
 from tambo.house.tables.store_proposals import ProposalStore
 from tambo.house.tables.store_results import ResultStore
-from tambo.house.tables.change import TableChange
+from tambo.house.tables.table_change import TableChange
 from tambo.house.timekeeping.store import HoursStore, TimeoutStore, VacationStore
 from tambo.house.tournaments.store import BoardRow, EntryRow, TournamentRow, TournamentStore
 from tests.house.large_house import BUSY, GAME, LargeHouse

@@ -22,12 +22,13 @@ from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.metrics import Metrics
 from tambo.house.platform.tasks import Finisher
-from tambo.house.tables.change import TableChange, ended, paused, played, resumed, stood_in
+from tambo.house.tables.change import ended, paused, played, resumed, stood_in
 from tambo.house.tables.creation import MOST_ROWS
 from tambo.house.tables.model import AGREED, DEPARTED, ProposalRow, Status, VersionConflict
 from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.store import TableStore
+from tambo.house.tables.table_change import TableChange
 from tambo.house.tables.wire_terms import StandIn
 
 logger = structlog.get_logger("tambo.house.moves")
