@@ -113,7 +113,7 @@ class House:
 TABLE: Json = {"game": "tiki", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
 
 
-async def test_fifty_honest_people_behind_one_address_notification_nothing(tmp_path: Path) -> None:
+async def test_fifty_honest_people_behind_one_address_notice_nothing(tmp_path: Path) -> None:
     """Each comes, looks around, signs up after a mistake and opens a table, all at one moment."""
 
     async def pupil(house: House, number: int) -> None:
