@@ -167,8 +167,8 @@ class TableCommands:
             logger.exception("rules.failed", table=live.row.id, sequence=live.applied + 1)
             raise HouseError("internal") from None
         request_id = f"proposal {proposal.number} {secrets.token_hex(8)}"
-        done = (str(row), [], draft, steps)
-        return played(live, "rewind", proposal.seat, request_id, *done, self._now())
+        at = self._now()
+        return played(live, "rewind", proposal.seat, request_id, str(row), [], draft, steps, at)
 
     # Who plays for a seat
 
