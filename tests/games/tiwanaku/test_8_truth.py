@@ -111,10 +111,10 @@ def reviewed(seed, board):
         menu = match.legal(match.to_act[0])
         match.play(match.to_act[0], menu[int(dice.below(len(menu)))])
     states = match.states
-    for number, phrase in TIWANAKU.coach.remarks(match):
+    for number, said in TIWANAKU.coach.remarks(match):
         event = next(e for e in match.steps[number].events if e.kind in ("divined", "erred"))
         yield (
-            phrase,
+            said.phrase,
             event.fields(),
             [knowledge_of(cast(TiwanakuState, state)) for state in states[: number + 1]],
         )

@@ -22,8 +22,6 @@ type Shot = Scene<Picture, Piece>;
 export const story: Story<Picture, Piece, TikiView, TikiEvents> = {
   begin: pictureOf,
 
-  ownerOf: (view, seat) => view.colours[seat] ?? 'yellow',
-
   tell: (picture, event) => toldBy(TELLERS, picture, event),
 };
 

@@ -20,8 +20,6 @@ type Shot = Scene<Picture, Piece>;
 export const story: Story<Picture, Piece, TiticacaView, TiticacaEvents> = {
   begin: pictureOf,
 
-  ownerOf: colourOf,
-
   tell: (picture, event) => toldBy(TELLERS, picture, event),
 };
 

@@ -28,8 +28,6 @@ type Shot = Scene<Picture, Piece>;
 export const story: Story<Picture, Piece, TiwanakuView, TiwanakuEvents> = {
   begin: pictureOf,
 
-  ownerOf: (view, seat) => view.colours[seat] ?? 'beige',
-
   tell: (picture, event) => toldBy(TELLERS, picture, event),
 };
 
