@@ -12,12 +12,22 @@ made from the sources of today.
 import argparse
 import hashlib
 import json
-import os
 import random
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
+
+import msgspec
+
+import tambo
+from tambo.core.event import kind_of
+from tambo.core.game import Game
+from tambo.core.match import Match, Step
+from tambo.core.record import beginning
+from tambo.house.tables.frames import Viewer
+from tambo.house.tables.model import LogRow, SeatRow, TableRow, TableSnapshot
+from tambo.house.tables.projection import StreamVersion, TableProjection
 
 ROOT = Path(__file__).resolve().parent.parent
 EXAMPLES = ROOT / "examples"
@@ -25,24 +35,11 @@ RECORDS = ROOT / "tests" / "games"
 TARGET = ROOT / "web" / "test-results" / "frames"
 STAMP = TARGET / "sources"
 SOURCES = (
-    Path(__file__).parent,
+    Path(__file__),
     RECORDS,
     EXAMPLES,
     *(ROOT / "src" / "tambo" / part for part in ("core", "games", "house/tables")),
 )
-os.environ.setdefault("TAMBO_SHELF", str(EXAMPLES))
-
-import msgspec  # noqa: E402
-
-import tambo  # noqa: E402
-from tambo.core.event import kind_of  # noqa: E402
-from tambo.core.game import Game  # noqa: E402
-from tambo.core.match import Match, Step  # noqa: E402
-from tambo.core.record import beginning  # noqa: E402
-from tambo.house.tables.frames import Viewer  # noqa: E402
-from tambo.house.tables.model import LogRow, SeatRow, TableRow, TableSnapshot  # noqa: E402
-from tambo.house.tables.projection import StreamVersion, TableProjection  # noqa: E402
-
 GAMES = ("cortez", "harvest", "tahuantinsuyu", "tiki", "titicaca", "tiwanaku")
 VIEWERS: tuple[Viewer, ...] = (0, None)
 UNDO = 0.03
@@ -195,7 +192,8 @@ def kept(game: Game, record: Mapping[str, Any]) -> RecordedTable:
     """A match that was kept as a record."""
     played = game.replay(record)
     setup = list(played.setup)
-    match = beginning(game, played.players, played.options, played.seed, played.start, setup)
+    options: dict[str, object] = {**played.options}
+    match = beginning(game, played.players, options, played.seed, played.start, setup)
     table = RecordedTable(match)
     for step in played.steps:
         match = match.clone()
@@ -239,12 +237,18 @@ def recorded(name: str, players: int) -> dict[str, Any]:
 def digest() -> str:
     """Changes with every source that a recorded frame may depend on."""
     found = hashlib.sha256()
-    for folder in SOURCES:
-        for path in sorted(folder.rglob("*")):
+    for source in SOURCES:
+        for path in sorted(source.rglob("*")) if source.is_dir() else [source]:
             if path.suffix in (".py", ".json") and "__pycache__" not in path.parts:
                 found.update(f"{path.relative_to(ROOT)}\0".encode())
                 found.update(path.read_bytes())
     return found.hexdigest()
+
+
+def _lengthen_shelf() -> None:
+    """Here and in no process that is started from here."""
+    shelf = sys.modules["tambo.games"]
+    shelf.__path__ = [*shelf.__path__, str(EXAMPLES)]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -257,6 +261,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     chosen.into.mkdir(parents=True, exist_ok=True)
     stamp.unlink(missing_ok=True)
+    _lengthen_shelf()
     for name in GAMES:
         for players in tambo.load(name).meta.players:
             path = chosen.into / f"{name}-{players}.json"

@@ -7,6 +7,10 @@ import { screenOf } from '../../src/games/registry';
 import type { Frame, MenuItem, SeenEvent } from '../../src/generated/wire';
 import Table from './table.svelte';
 
+const tellers = import.meta.glob<{ TELLERS: Readonly<Record<string, unknown>> }>(
+  '../../src/games/*/animations.ts',
+);
+
 export type State = Readonly<Record<string, unknown>>;
 
 /** An event as a game tells it: the states on the way, the last one, and what flies. */
@@ -25,15 +29,17 @@ export interface Judged {
   draw(state: State, frame: Frame, picked: readonly string[]): string;
 }
 
+/** The screen of a game; nothing for one that has none of its own. */
 export async function judged(game: string): Promise<Judged | undefined> {
   const screen = await screenOf(game);
-  return screen && judgedScreen(screen);
+  const told = await tellers[`../../src/games/${game}/animations.ts`]?.();
+  return screen && judgedScreen(screen, new Set(Object.keys(told?.TELLERS ?? {})));
 }
 
-export function judgedScreen(screen: GameScreen): Judged {
+function judgedScreen(screen: GameScreen, kinds: ReadonlySet<string>): Judged {
   const { story } = screen;
   return {
-    knows: (kind) => kind in story.tellers,
+    knows: (kind) => kinds.has(kind),
     begin: (view) => story.begin(view as never) as State,
     tell(state, event) {
       const { scenes, after } = story.tell(state, event);

@@ -31,7 +31,8 @@ class Complaints {
   readonly #found = new Map<string, Complaint>();
 
   add(what: string, seen: Recorded, at: number, why = ''): void {
-    if (!this.#found.has(what)) this.#found.set(what, { what, where: `${placeOf(seen, at)} ${why}` });
+    if (!this.#found.has(what))
+      this.#found.set(what, { what, where: `${placeOf(seen, at)} ${why}` });
   }
 
   get list(): Complaint[] {
@@ -73,7 +74,8 @@ export function checkTelling(screen: Judged, seen: Recorded, allowed: Allowed = 
       const plain = (one: State) => canonical(one[field], isUnordered);
       if (plain(state) === plain(wanted)) continue;
       const how = state[field] === begun[field] ? 'not told' : 'told wrong';
-      complaints.add(`${field} is ${how}`, seen, at, kinds);
+      const difference = `${kinds}: ${plain(state).slice(0, 200)}, not ${plain(wanted).slice(0, 200)}`;
+      complaints.add(`${field} is ${how}`, seen, at, difference);
     }
   }
   return complaints.list;
@@ -90,14 +92,14 @@ function tell(screen: Judged, begun: State, events: readonly SeenEvent[]): Told[
 
 /** A value as text: the same text for the same value, in whatever order its keys are. */
 function canonical(value: unknown, isUnordered = false): string {
-  if (isUnordered && Array.isArray(value))
-    return `{${value
-      .map((one) => canonical(one))
-      .sort()
-      .join()}}`;
-  if (Array.isArray(value)) return `[${value.map((one) => canonical(one)).join()}]`;
+  if (Array.isArray(value)) {
+    const parts = value.map((one) => canonical(one, isUnordered));
+    return `[${(isUnordered ? parts.sort() : parts).join()}]`;
+  }
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'nothing';
-  const fields = Object.entries(value).map(([key, part]) => `${key}:${canonical(part)}`);
+  const fields = Object.entries(value).map(
+    ([key, part]) => `${key}:${canonical(part, isUnordered)}`,
+  );
   return `{${fields.sort().join()}}`;
 }
 
@@ -140,7 +142,7 @@ export function checkDrawing(screen: Judged, seen: Recorded, novelty: Novelty): 
 export class Novelty {
   readonly #seen = new Map<string, number>();
 
-  constructor(private readonly most = 2) {}
+  constructor(private readonly most = 1) {}
 
   isNew(what: string): boolean {
     const count = (this.#seen.get(what) ?? 0) + 1;
@@ -149,7 +151,12 @@ export class Novelty {
   }
 }
 
-function drawing(screen: Judged, state: State, frame: Frame, picked: readonly string[] = []): string {
+function drawing(
+  screen: Judged,
+  state: State,
+  frame: Frame,
+  picked: readonly string[] = [],
+): string {
   try {
     return screen.draw(state, frame, picked);
   } catch (error) {
@@ -188,7 +195,11 @@ export function checkMenus(
       const fresh = [...new Set(shape)].filter((one) => novelty.isNew(`${picked.length} ${one}`));
       if (fresh.length === 0) continue;
       const html = drawing(screen, state, frame, picked);
-      for (const kind of missing(next.map(([element]) => element), html, allowed))
+      for (const kind of missing(
+        next.map(([element]) => element),
+        html,
+        allowed,
+      ))
         complaints.add(`no ${kind} can be pointed at`, seen, at, picked.join(' '));
       for (const one of fresh) paths.push([...picked, next[shape.indexOf(one)]?.[0] ?? '']);
     }
