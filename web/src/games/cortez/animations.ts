@@ -62,7 +62,7 @@ function cardsIn(event: SeenEvent): readonly unknown[] {
   return Array.isArray(event.data['cards']) ? event.data['cards'] : [event.data['card']];
 }
 
-const TELLERS: Tellers<Picture, Piece, CortezEvents> = {
+export const TELLERS: Tellers<Picture, Piece, CortezEvents> = {
   chose(picture, { seat, colour }) {
     const colours = picture.colours.map((one, at) => (at === seat ? colour : one));
     return still({ ...picture, colours });

@@ -59,7 +59,7 @@ function built(picture: Picture, data: RoadBuilt | ExtraBuilt): Told {
   return lit({ ...scored(picture, data), roads }, `slot:${road}`, QUICK_MS, 'step');
 }
 
-const TELLERS: Tellers<Picture, Piece, TahuantinsuyuEvents> = {
+export const TELLERS: Tellers<Picture, Piece, TahuantinsuyuEvents> = {
   'column-began'(picture, { column }) {
     return silent({ ...picture, column, phase: 'inca' });
   },

@@ -25,7 +25,7 @@ export const story: Story<Picture, Piece, TikiView, TikiEvents> = {
   tell: (picture, event) => toldBy(TELLERS, picture, event),
 };
 
-const TELLERS: Tellers<Picture, Piece, TikiEvents> = {
+export const TELLERS: Tellers<Picture, Piece, TikiEvents> = {
   created(picture, { colour, at }) {
     const lifted = { ...picture, hands: changed(picture.hands, colour, -1) };
     const piece: Piece = { kind: 'totem', tikis: [colour] };

@@ -23,7 +23,7 @@ export const story: Story<Picture, Piece, TiticacaView, TiticacaEvents> = {
   tell: (picture, event) => toldBy(TELLERS, picture, event),
 };
 
-const TELLERS: Tellers<Picture, Piece, TiticacaEvents> = {
+export const TELLERS: Tellers<Picture, Piece, TiticacaEvents> = {
   'round-began'(picture, { round }) {
     return shown([], { ...picture, round, bids: null, bid: null, order: [], glow: [] });
   },

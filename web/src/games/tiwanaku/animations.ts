@@ -31,7 +31,7 @@ export const story: Story<Picture, Piece, TiwanakuView, TiwanakuEvents> = {
   tell: (picture, event) => toldBy(TELLERS, picture, event),
 };
 
-const TELLERS: Tellers<Picture, Piece, TiwanakuEvents> = {
+export const TELLERS: Tellers<Picture, Piece, TiwanakuEvents> = {
   entered(picture, { seat, at }) {
     const colour = colourOf(picture, seat);
     const reserves = { ...picture.reserves, [colour]: (picture.reserves[colour] ?? 1) - 1 };
