@@ -10,6 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const house = process.env['TAMBO_HOUSE'] ?? '127.0.0.1:8000';
 
 const alias = { '#catalogues': here('../src/tambo') };
+const fs = { allow: [here('.'), here('../src/tambo')] };
 
 /** What all tests have in common. The time is a guard against what never ends: machines are busy. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -18,6 +19,7 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 const units: TestProjectInlineConfiguration = {
   plugins: [svelte()],
   resolve: { alias, conditions: ['browser'] },
+  server: { fs },
   test: {
     ...patience,
     name: 'units',
@@ -33,6 +35,7 @@ const units: TestProjectInlineConfiguration = {
 const screens: TestProjectInlineConfiguration = {
   plugins: [svelte()],
   resolve: { alias },
+  server: { fs },
   test: {
     ...patience,
     name: 'screens',
@@ -55,7 +58,7 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    fs: { allow: [here('.'), here('../src/tambo')] },
+    fs,
     proxy: { '/api': { target: `http://${house}`, ws: true } },
   },
   test: { projects: [units, screens] },
