@@ -56,7 +56,7 @@ def test_events_name_elements_as_menus_do(name):
         (tiki.ShamanPlaced(0, "yellow", "a1|a2", "reserve"), ["border:a1|a2"]),
         (tiki.Tied(), []),
         (tiwanaku.Moved(1, "a1", "c4"), ["cell:a1", "cell:c4"]),
-        (tiwanaku.Climbed("beige", "desert", 2, 1), []),
+        (tiwanaku.Climbed("beige", "sand", 2, 1), []),
         (titicaca.Joined(0, "B3", "A2", ["A2", "B3"]), ["land:B3", "land:A2"]),
         (titicaca.TemplesReturned(0, ["A2", "C1"], 2), ["land:A2", "land:C1"]),
         (cortez.Moved(0, "1", "4", ["1", "2", "4"], 0), ["cell:1", "cell:4", "cell:2"]),

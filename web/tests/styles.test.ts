@@ -1,4 +1,7 @@
-/** What every style sheet keeps to: colours stand in the themes and nowhere else. */
+/**
+ * What every style sheet keeps to: colours stand in the themes and nowhere else; sizes of type,
+ * radii and layers are those of styles/tokens.css.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
@@ -51,6 +54,56 @@ describe('colours', () => {
       };
       expect(names('dark'), path).toEqual(names('light'));
     }
+  });
+});
+
+/** What is set, from the sources, but for the values that a pattern allows. */
+function strangers(property: RegExp, allowed: RegExp, paths = SOURCES): string[] {
+  return paths.flatMap((path) => {
+    const drawn = DRAWN.test(text(path));
+    return [...text(path).matchAll(property)]
+      .map(([, value = '']) => value.trim())
+      .filter((value) => !allowed.test(value) && !(drawn && /^[\d.]+px\b/.test(value)))
+      .map((value) => `${path}: ${value}`);
+  });
+}
+
+/** A drawing has units of its own, so its letters have sizes of their own. */
+const DRAWN = /<text[\s>]/;
+
+describe('type', () => {
+  const steps = [...text(TOKENS).matchAll(/--text-([\w-]+):/g)].map(([, name = '']) => name);
+
+  it('has six sizes', () => {
+    expect(steps).toEqual(['root', 'small', 'note', 'body', 'lead', 'title', 'display', 'root']);
+  });
+
+  it('has no other size', () => {
+    const step = /^(inherit$|var\(--text-(root|small|note|body|lead|title|display)\))/;
+    expect(strangers(/font-size(?:=|:\s*)['"{]*([^;'"}]+)/g, step)).toEqual([]);
+    const shorthand = /[\s;{"]font:\s*(?:(?:italic|normal|\d{3}|bold)\s+)*([^;"]+)/g;
+    expect(strangers(shorthand, step)).toEqual([]);
+  });
+});
+
+describe('radii', () => {
+  it('are three, or round', () => {
+    const radius =
+      /^(var\(--radius(-small|-large)?\)|0|50%|999px)(\s+(?:var\(--radius(-small|-large)?\)|0))*$/;
+    expect(text(TOKENS).match(/--radius[\w-]*:/g)).toHaveLength(3);
+    expect(strangers(/border(?:-[a-z]+)*-radius:\s*([^;]+)/g, radius)).toEqual([]);
+  });
+});
+
+describe('layers', () => {
+  it('have names', () => {
+    expect(strangers(/z-index:\s*([^;]+)/g, /^var\(--layer-[a-z]+\)$/)).toEqual([]);
+  });
+
+  it('are in order, each of its own', () => {
+    const layers = [...text(TOKENS).matchAll(/--layer-\w+: (\d+);/g)].map(([, at]) => Number(at));
+    expect(layers.length).toBeGreaterThan(3);
+    expect(layers).toEqual([...new Set(layers)].sort((one, other) => one - other));
   });
 });
 

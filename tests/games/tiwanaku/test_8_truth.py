@@ -88,8 +88,8 @@ def test_b2_and_d2_of_the_issue_are_forced():
     assert found.crops_at(CELLS.index("b2")) == [4]
     assert found.crops_at(CELLS.index("d2")) == [5]
     said = hint(state_of(match), 0)
-    assert said[0].key == "tiwanaku-hint-crop"
-    assert (said[0].args["at"], said[0].args["crop"]) in (("b2", 4), ("d2", 5))
+    assert said[0].phrase.key == "tiwanaku-hint-crop"
+    assert (said[0].phrase.args["at"], said[0].phrase.args["crop"]) in (("b2", 4), ("d2", 5))
 
 
 def test_a_search_that_was_cut_does_not_claim_that_nothing_can_be_known(monkeypatch):

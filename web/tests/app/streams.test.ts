@@ -68,7 +68,7 @@ describe('whether a seat of mine must decide', () => {
     expect(isDue(0, undefined, undefined, both, 3)).toBe(false);
   });
 
-  it('is asked anew when something has happened for all to see', () => {
+  it('is asked again when something has happened for all to see', () => {
     expect(isDue(0, undefined, watch, both, 2)).toBe(true);
   });
 });

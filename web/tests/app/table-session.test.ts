@@ -200,7 +200,7 @@ describe('notes', () => {
 });
 
 describe('several seats at one device', () => {
-  it('turn to whoever is asked', () => {
+  it('turn to the seat that is asked', () => {
     const session = sit([0, 1]);
     hear(asked(0, 0, 0));
     hear(asked(1, 0, 0));

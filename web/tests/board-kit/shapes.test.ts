@@ -31,7 +31,14 @@ describe('a shape', () => {
     ],
     [
       'line',
-      { kind: 'line', points: [{ x: 0, y: 0 }, { x: 20, y: 0 }], width: 4 },
+      {
+        kind: 'line',
+        points: [
+          { x: 0, y: 0 },
+          { x: 20, y: 0 },
+        ],
+        width: 4,
+      },
       { x: 0, y: -2, width: 20, height: 4 },
       { x: 10, y: 0 },
     ],
@@ -64,7 +71,11 @@ describe('a shape', () => {
   it('keeps the width of a road around its bends', () => {
     const road: Shape = {
       kind: 'line',
-      points: [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 20, y: 0 }],
+      points: [
+        { x: 0, y: 0 },
+        { x: 10, y: 0 },
+        { x: 20, y: 0 },
+      ],
       width: 6,
     };
     expect(boxOf(road)).toEqual({ x: 0, y: -3, width: 20, height: 6 });

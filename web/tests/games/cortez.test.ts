@@ -200,7 +200,7 @@ describe('the story', () => {
 });
 
 describe('the log', () => {
-  it('tells a march on one line, whoever sets out', () => {
+  it('tells a march on one line, whatever side sets out', () => {
     const begun = sent('set-out', { seat: 0, at: 'a6' }, 4);
     const moved = sent('moved', { seat: 0, from: 'a6', to: 'b6', path: ['a6', 'b6'] }, 5);
 

@@ -2,7 +2,7 @@
 
 Ends by itself when its input ends, so no worker outlives the house, however the house dies. For
 a match that is going on one that bots think in gets a redealt state and nothing else: the truth and
-the record are sent there only once a match is over. The dealer's is asked for redeals only, and
+the record are sent there only once a match is over. The one of redeals is asked for those only, and
 another makes set-ups.
 """
 

@@ -20,10 +20,10 @@ type Shot = Scene<Picture, Piece>;
 export const story: Story<Picture, Piece, TiticacaView, TiticacaEvents> = {
   begin: pictureOf,
 
-  tell: (picture, event) => toldBy(ANIMATIONS, picture, event),
+  tell: (picture, event) => toldBy(animations, picture, event),
 };
 
-const ANIMATIONS: Animations<Picture, Piece, TiticacaEvents> = {
+export const animations: Animations<Picture, Piece, TiticacaEvents> = {
   'round-began'(picture, { round }) {
     return shown([], { ...picture, round, bids: null, bid: null, order: [], glow: [] });
   },
