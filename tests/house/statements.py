@@ -28,16 +28,16 @@ from tambo.house.moderation.store import ModerationStore
 from tambo.house.notifications.model import ChannelRow, NotificationRow, Outcome
 from tambo.house.notifications.store import NotificationStore
 from tambo.house.platform.database.database import Database
-from tambo.house.platform.leases import LeaseStore
+from tambo.house.platform.store_leases import LeaseStore
 from tambo.house.ratings.scale import Side, rated
 from tambo.house.ratings.starts import start_of
 from tambo.house.ratings.store import Judged, RatingStore
-from tambo.house.tables.change import TableChange
 from tambo.house.tables.model import LogRow, ProposalRow, SeatRow, TableRow, TermsRow
 from tambo.house.tables.store import TableStore
 from tambo.house.tables.store_pins import PinStore
 from tambo.house.tables.store_proposals import ProposalStore
 from tambo.house.tables.store_results import ResultStore
+from tambo.house.tables.table_change import TableChange
 from tambo.house.timekeeping.store import HoursStore, TimeoutStore, VacationStore
 from tambo.house.tournaments.store import BoardRow, EntryRow, TournamentRow, TournamentStore
 from tests.house.large_house import BUSY, GAME, LargeHouse

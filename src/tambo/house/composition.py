@@ -35,9 +35,9 @@ from tambo.house.notifications.service import Notifications
 from tambo.house.platform.bus import Bus
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
+from tambo.house.platform.database.personal_data import PersonalData
 from tambo.house.platform.foundation import Foundation, open_foundation
 from tambo.house.platform.identity import Credentials
-from tambo.house.platform.personal_data import PersonalData
 from tambo.house.platform.ratelimit import RateLimits
 from tambo.house.ratings.assembly import start_ratings
 from tambo.house.ratings.personal import RatingsData

@@ -119,9 +119,9 @@ class PositionFuzz:
             for choice in match.menu(seat):
                 str(choice.phrase)
             require((match.prompt(seat) is None) == (seat not in match.to_act), CHECK, "a prompt")
-            for phrase in self.game.coach.hint(match.redeal(seat, dice), seat, dice) or ():
-                check_key(phrase.key)
-                str(phrase)
+            for step in self.game.coach.hint(match.redeal(seat, dice), seat, dice) or ():
+                check_key(step.phrase.key)
+                str(step.phrase)
         self.game.meta.resolve_options(dict(self.game.options_of(state)))
         self.game.policy.patience(state)
 

@@ -104,7 +104,7 @@ class HouseMachine(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.loop = asyncio.new_event_loop()
-        self.loop.set_exception_handler(self._notification)
+        self.loop.set_exception_handler(self._on_error)
         self.engines = type(self).open_engines()
         self.house = self.wait(self._opened())
         self.tables: list[do.Table] = []
@@ -116,7 +116,7 @@ class HouseMachine(RuleBasedStateMachine):
     def wait(self, doing: Any) -> Any:
         return self.loop.run_until_complete(doing)
 
-    def _notification(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    def _on_error(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         """That a task of a dead node ends is no news."""
         if not isinstance(context.get("exception"), Died):
             loop.default_exception_handler(context)

@@ -5,7 +5,7 @@
 import { on } from 'svelte/events';
 
 import type { Text } from '../generated/wire';
-import { sentenceOf } from './api';
+import { sentenceOf } from '../ui/said-error';
 
 class UncaughtErrors {
   /** What is to be said, until someone has read it. */

@@ -7,7 +7,6 @@ import type { Component } from 'svelte';
 
 import type { SeenEvent, HouseEvents, View } from '../generated/wire';
 import type { NoteBook } from './notes.svelte';
-import type { OwnerName } from './owners';
 
 export type { View };
 
@@ -61,7 +60,6 @@ export interface Story<
 > {
   begin(view: GameView): Picture;
   tell(picture: Picture, event: Seen<Events>): Telling<Picture, Piece>;
-  ownerOf(view: GameView, seat: number): OwnerName;
   /** Two events that follow each other told as one line of the log, such as cards paid one by one. */
   gather?(before: SeenEvent, event: SeenEvent): SeenEvent | null;
 }

@@ -18,7 +18,7 @@ type Colour = readonly [number, number, number];
 
 function tokens(theme: string): Map<string, Colour> {
   const block = new RegExp(`\\[data-theme='${theme}'\\] \\{([^}]*)\\}`).exec(css)?.[1] ?? '';
-  const shared = /:root \{([^}]*)\}/.exec(css)?.[1] ?? '';
+  const shared = [...css.matchAll(/:root \{([^}]*)\}/g)].map(([, block = '']) => block).join('');
   const found = [...(shared + block).matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)];
   return new Map(found.map(([, name = '', value = '']) => [name, rgb(value)]));
 }

@@ -39,7 +39,7 @@ export function lastOf(stream: Stream | undefined): number {
 
 /** Who must decide now, as far as the viewer may know. */
 export function toAct(frame: Frame | undefined): number[] {
-  return frame?.view.to_act ?? [];
+  return frame?.to_act ?? [];
 }
 
 /**

@@ -18,7 +18,8 @@ import type {
   ToScreen,
 } from '../../generated/wire';
 import { TableProposals } from '../proposals/table-proposals.svelte';
-import { house, sentenceOf } from '../api';
+import { house } from '../api';
+import { sentenceOf } from '../../ui/said-error';
 import { Link, type LinkState } from './table-socket';
 import { houseTime } from '../clocks/server-time';
 import { MissedEvents } from './missed-events.svelte';

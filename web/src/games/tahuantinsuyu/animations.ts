@@ -14,7 +14,7 @@ import type {
   TahuantinsuyuEvents,
   TahuantinsuyuView,
 } from '../../generated/games/tahuantinsuyu';
-import { ownerOf, pictureOf, type Picture, type Piece } from './picture';
+import { pictureOf, type Picture, type Piece } from './picture';
 
 const QUICK_MS = 240;
 const SLOW_MS = 380;
@@ -23,8 +23,6 @@ type Told = Telling<Picture, Piece>;
 
 export const story: Story<Picture, Piece, TahuantinsuyuView, TahuantinsuyuEvents> = {
   begin: pictureOf,
-
-  ownerOf: (view, seat) => ownerOf(view.suyus[seat]),
 
   tell: (picture, event) => toldBy(TELLERS, picture, event),
 };
@@ -61,7 +59,7 @@ function built(picture: Picture, data: RoadBuilt | ExtraBuilt): Told {
   return lit({ ...scored(picture, data), roads }, `slot:${road}`, QUICK_MS, 'step');
 }
 
-const TELLERS: Tellers<Picture, Piece, TahuantinsuyuEvents> = {
+export const TELLERS: Tellers<Picture, Piece, TahuantinsuyuEvents> = {
   'column-began'(picture, { column }) {
     return silent({ ...picture, column, phase: 'inca' });
   },

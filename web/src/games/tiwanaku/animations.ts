@@ -28,12 +28,10 @@ type Shot = Scene<Picture, Piece>;
 export const story: Story<Picture, Piece, TiwanakuView, TiwanakuEvents> = {
   begin: pictureOf,
 
-  ownerOf: (view, seat) => view.colours[seat] ?? 'beige',
-
   tell: (picture, event) => toldBy(TELLERS, picture, event),
 };
 
-const TELLERS: Tellers<Picture, Piece, TiwanakuEvents> = {
+export const TELLERS: Tellers<Picture, Piece, TiwanakuEvents> = {
   entered(picture, { seat, at }) {
     const colour = colourOf(picture, seat);
     const reserves = { ...picture.reserves, [colour]: (picture.reserves[colour] ?? 1) - 1 };

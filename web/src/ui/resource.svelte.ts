@@ -5,8 +5,8 @@
 import { untrack } from 'svelte';
 
 import type { Text } from '../generated/wire';
-import { sentenceOf } from './api';
-import { often } from './clocks/often';
+import { often } from './often';
+import { sentenceOf } from './said-error';
 
 export class Attempt {
   isBusy = $state(false);
