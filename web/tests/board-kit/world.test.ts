@@ -174,5 +174,9 @@ describe('a button that chooses', () => {
     button?.click();
     flushSync();
     expect(button?.classList.contains('refused')).toBe(true);
+
+    selection.isPicture = true;
+    flushSync();
+    expect(button?.disabled).toBe(true);
   });
 });
