@@ -135,7 +135,7 @@ export interface World<State, Events = AnyEvents> {
   box(state: State): Box;
   /** What of the box a narrow window shows, so that things stay large enough for a finger. */
   narrowBox?(state: State): Box;
-  elements(state: State): readonly WorldElement[];
+  elements(state: State, notes?: NoteBook | null): readonly WorldElement[];
   /** What never changes, below everything. Drawings are a `<g>` and handle no event. */
   readonly Ground?: Component<DrawingProps<State>>;
   readonly Drawing: Component<DrawingProps<State>>;
