@@ -17,7 +17,7 @@ const screen: GameScreen<TiwanakuView, State, TiwanakuEvents, Pawn> = {
     {
       name: 'hand',
       rank: 'now',
-      smallest: { width: 230, height: 48 },
+      smallest: { width: 344, height: 48 },
       best: { width: 520, height: 100 },
       Content: Hand,
       // Nothing is chosen any more where the whole valley lies open.
@@ -26,7 +26,7 @@ const screen: GameScreen<TiwanakuView, State, TiwanakuEvents, Pawn> = {
     {
       name: 'diversity',
       rank: 'sight',
-      smallest: { width: 230, height: 104 },
+      smallest: { width: 300, height: 86 },
       best: { width: 520, height: 180 },
       Content: Diversity,
     },

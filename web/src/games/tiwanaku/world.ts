@@ -10,7 +10,7 @@ import { cellsOf, corner, FIELD, landOf, middle, narrowLandOf } from './places';
 import { isOtoma, pawnAt, type State } from './state';
 
 /** How far inside a field its mark runs. */
-const INSET = 5;
+const INSET = 3;
 
 export const world: World<State, TiwanakuEvents> = {
   box: landOf,
