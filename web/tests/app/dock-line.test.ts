@@ -100,9 +100,9 @@ describe('the sentence of the dock', () => {
 
 describe('what pointing would do', () => {
   it('begins with the groups of things on the board, buttons aside', () => {
-    const { deed } = dockLine(session(), chosen([create, walk, pass]));
+    const { action } = dockLine(session(), chosen([create, walk, pass]));
 
-    expect([deed?.groups.map((group) => group.key), deed?.ways, deed?.sentence]).toEqual([
+    expect([action?.groups.map((group) => group.key), action?.ways, action?.sentence]).toEqual([
       ['tiki-choice-create', 'tiki-choice-walk'],
       [],
       null,
@@ -113,24 +113,24 @@ describe('what pointing would do', () => {
     const ways = ['a2', 'b1', 'b3', 'c2', 'c3'].map((to) => line(`b2-${to}`, cells('b2', to)));
     const picked = ['cell:b2'];
 
-    const few = dockLine(session(), chosen(ways.slice(0, 4), { picked })).deed;
+    const few = dockLine(session(), chosen(ways.slice(0, 4), { picked })).action;
     expect([few?.ways.length, few?.groups, few?.sentence]).toEqual([4, [], null]);
-    const many = dockLine(session(), chosen(ways, { picked })).deed;
+    const many = dockLine(session(), chosen(ways, { picked })).action;
     expect([many?.ways, many?.sentence?.key]).toEqual([[], 'kit-go-on']);
   });
 
   it('tells of what the pointer is over, if that leads anywhere', () => {
     const selection = chosen([create, walk]);
     selection.over = 'cell:a1';
-    expect(dockLine(session(), selection).deed?.over).toEqual([create]);
+    expect(dockLine(session(), selection).action?.over).toEqual([create]);
 
     selection.over = 'cell:c3';
-    expect(dockLine(session(), selection).deed?.over).toBeNull();
+    expect(dockLine(session(), selection).action?.over).toBeNull();
   });
 
   it('is nothing while another one is asked, or a move is on its way', () => {
-    expect(dockLine(session({ isMyTurn: false }), chosen([create])).deed).toBeNull();
-    expect(dockLine(session(), chosen([create], { isLocked: true })).deed).toBeNull();
+    expect(dockLine(session({ isMyTurn: false }), chosen([create])).action).toBeNull();
+    expect(dockLine(session(), chosen([create], { isLocked: true })).action).toBeNull();
   });
 });
 

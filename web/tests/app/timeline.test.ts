@@ -12,12 +12,11 @@ const screen = {
       scenes: [{ picture, flights: [], ms: 100 }],
       after: picture + 1,
     }),
-    ownerOf: () => 'yellow',
   },
 } as unknown as GameScreen;
 
 const frames = [0, 1, 2, 3].map((count) =>
-  frame(count, count === 0 ? [] : [happened(count)], { view: { count, to_act: [count % 2] } }),
+  frame(count, count === 0 ? [] : [happened(count)], { to_act: [count % 2], view: { count } }),
 );
 
 function begun(at = 0) {
@@ -168,7 +167,7 @@ describe('live play', () => {
     expect([match.frame.last, match.playback.picture, numbers(match)]).toEqual([1, 1, [1]]);
   });
 
-  it('goes on unseen while somebody looks back, and is there when they return', () => {
+  it('goes on unseen while a spectator looks back, and is there when they return', () => {
     const match = live();
     match.stepBack(frames.slice(0, 3));
     expect([match.isLive, match.cursor, match.last, match.hasGoneOn]).toEqual([false, 1, 2, false]);

@@ -3,7 +3,8 @@
  * the house about PINs and about seats that a bot has meanwhile.
  */
 import type { TableSummary, Text, ToHouse } from '../../generated/wire';
-import { house, sentenceOf } from '../api';
+import { house } from '../api';
+import { sentenceOf } from '../../ui/said-error';
 import {
   curtainOf,
   isLocked,
@@ -94,7 +95,7 @@ export class SharedDevice {
     this.#do({ type: 'take', seat });
   }
 
-  /** Let another seat of mine look, though it is not asked; null: whoever is. */
+  /** Let another seat of mine look, though it is not asked; null: the seat that is. */
   handTo(seat: number | null): void {
     this.#do({ type: 'hand', seat });
   }
@@ -116,7 +117,7 @@ export class SharedDevice {
     this.#do({ type: 'refused', said });
   }
 
-  /** A PIN for a seat of mine from now on, or none; the curtain lifts for whoever set it. */
+  /** A PIN for a seat of mine from now on, or none; the curtain lifts for the player who set it. */
   async setPin(seat: number, pin: string): Promise<void> {
     this.#do({ type: 'set-pin', seat });
     try {

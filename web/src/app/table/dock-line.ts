@@ -29,7 +29,7 @@ export interface DockSelection {
 }
 
 /** What pointing at something would do. */
-export interface Deed {
+export interface Action {
   /** The lines behind what is pointed at. */
   readonly over: readonly MenuItem[] | null;
   /** One sentence for all, or the ways on one by one, or the groups of things to begin with. */
@@ -57,7 +57,7 @@ export interface DockLine {
   /** What exactly is asked. */
   readonly detail: Text | null;
   /** None where there is nothing to choose here and now. */
-  readonly deed: Deed | null;
+  readonly action: Action | null;
   readonly acts: Acts;
 }
 
@@ -70,7 +70,7 @@ export function dockLine(session: DockSession, selection: DockSelection): DockLi
   return {
     sentence: sentenceOf(session),
     detail: detailOf(session, selection),
-    deed: session.isMyTurn && !selection.locked ? deedOf(selection) : null,
+    action: session.isMyTurn && !selection.locked ? actionOf(selection) : null,
     acts: selection.locked ? NOTHING : actsOf(selection),
   };
 }
@@ -106,11 +106,11 @@ function detailOf(session: DockSession, selection: DockSelection): Text | null {
     if (!card.is_owner || invitedTo(card)) return text('turn-waiting-begin');
     return text(card.terms.is_public ? 'turn-waiting-lobby' : 'turn-waiting-send');
   }
-  // Somebody may have something to say though nobody waits for them.
+  // Someone may have something to say though nobody waits for them.
   return session.isMyTurn || selection.menu.length > 0 ? (frame?.prompt ?? null) : null;
 }
 
-function deedOf(selection: DockSelection): Deed {
+function actionOf(selection: DockSelection): Action {
   const { over, picked, targets } = selection;
   const ways = [...targets].filter(([element]) => !isButton(element)).map(([, lines]) => lines);
   const groups = selection.groups.filter((group) => !group.elements.every(isButton));

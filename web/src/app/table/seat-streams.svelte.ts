@@ -61,7 +61,7 @@ export class SeatStreams {
     return true;
   }
 
-  /** The seat on the screen may have sealed its choice: whoever looks next cannot see that. */
+  /** The seat on the screen may have sealed its choice: the player who looks next cannot see that. */
   remember(seat: number | null, permits: ReadonlyMap<number, string>): void {
     this.#sealed.remember(seat, this.#streams, permits);
   }

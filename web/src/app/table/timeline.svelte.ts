@@ -23,7 +23,7 @@ interface Beginning {
 }
 
 export class Timeline {
-  /** Oldest first. Whoever follows live holds no more than the way to the newest one. */
+  /** Oldest first. In live play no more than the way to the newest one. */
   frames = $state.raw<readonly Frame[]>([]);
   /** The moment on the screen. It follows a frame when the events that lead there have been shown. */
   cursor = $state(0);
@@ -38,14 +38,14 @@ export class Timeline {
   readonly last = $derived(this.frames.length - 1);
   /** The seat that looks; null for a spectator. */
   readonly seat = $derived(this.frames.at(-1)?.seat ?? null);
-  /** What happened at this moment, in words; a move may be hidden from whoever looks on. */
+  /** What happened at this moment, in words; a move may be hidden from a spectator. */
   readonly told = $derived.by((): readonly Text[] => {
     if (this.frame.events.length > 0) return this.frame.events.map((event) => event.said);
     return [{ key: this.cursor === 0 ? 'replay-begins' : 'replay-unseen', args: {} }];
   });
-  /** How far the match was when somebody began to look back. */
+  /** How far the match was when the spectator stepped back. */
   #left = $state(Infinity);
-  /** The match has gone on while somebody looks back. */
+  /** The match has gone on since then. */
   readonly hasGoneOn = $derived(!this.isLive && (this.frames.at(-1)?.last ?? 0) > this.#left);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -82,7 +82,7 @@ export class Timeline {
     this.host.moved(this);
   }
 
-  /** Live: a frame with the events that lead to it, shown now, or later by whoever looks back. */
+  /** Live: a frame with the events that lead to it, shown now, or held back while another moment is shown. */
   receive(frame: Frame): void {
     if (!this.isLive) return this.#hold(frame);
     this.frames = [...this.frames, frame];
@@ -194,7 +194,7 @@ export class Timeline {
   }
 }
 
-/** A frame with the events that somebody does not know who knows those up to a number. */
+/** A frame with those of its events that come after a number. */
 function after(frame: Frame, known: number): Frame {
   return { ...frame, events: frame.events.filter((event) => event.number > known) };
 }

@@ -6,6 +6,7 @@ import Piece from './piece.svelte';
 import type { Picture, Piece as Flying } from './picture';
 import Plaque from './plaque.svelte';
 import { story } from './animations';
+import './theme.css';
 
 const screen: GameScreen<Picture, Flying, CortezView, CortezEvents> = {
   Board,

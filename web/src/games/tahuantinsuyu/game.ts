@@ -6,6 +6,7 @@ import type { Picture, Piece as TahuantinsuyuPiece } from './picture';
 import Piece from './piece.svelte';
 import Plaque from './plaque.svelte';
 import { story } from './animations';
+import './theme.css';
 
 const screen: GameScreen<Picture, TahuantinsuyuPiece, TahuantinsuyuView, TahuantinsuyuEvents> = {
   Board,

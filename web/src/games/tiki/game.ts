@@ -6,6 +6,7 @@ import Piece from './piece.svelte';
 import type { Picture, Piece as TikiPiece } from './picture';
 import Plaque from './plaque.svelte';
 import { story } from './animations';
+import './theme.css';
 
 const screen: GameScreen<Picture, TikiPiece, TikiView, TikiEvents> = {
   Board,
