@@ -1,4 +1,5 @@
 /** What of the drawer is open: which tab, whether it lies over a small screen, and the clause cited. */
+import { MediaQuery } from 'svelte/reactivity';
 import type { IconName } from '../../ui/icon.svelte';
 
 export interface DrawerTab<Name extends string = string> {
@@ -11,16 +12,25 @@ export interface DrawerTab<Name extends string = string> {
   readonly news?: string;
 }
 
+/** Must agree with the width at which `frame.svelte` has a column for the drawer. */
+const BESIDE = 'min-width: 78rem';
+
 export class DrawerState<Name extends string = string> {
   tab = $state() as Name;
   /** Open on a small screen; a large one shows it always. */
   isOpen = $state(false);
+  readonly #wide = new MediaQuery(BESIDE);
   /** The clause that was asked for last, and how often one was. */
   clause = $state<string | null>(null);
   calls = $state(0);
 
   constructor(tab: Name) {
     this.tab = tab;
+  }
+
+  /** It stands beside the board, and lies over nothing. */
+  get isBeside(): boolean {
+    return this.#wide.current;
   }
 
   /** The tab that is open on a small screen. */
