@@ -48,7 +48,7 @@ describe('announcements', () => {
     expect(spoken(region)).toEqual(Array.from({ length: 60 }, (_, index) => `${140 + index}`));
   });
 
-  it('are forgotten when another player listens', () => {
+  it('are forgotten when someone else listens', () => {
     const region = new Announcements();
     ['mine', 'mine, too'].forEach((text) => region.say(text));
 

@@ -1,5 +1,5 @@
 /** A match shown again: its moments, and what is known of them once it is over. */
-import type { GameScreen } from '../../board-kit/game-screen';
+import type { LoadedScreen } from '../../board-kit/board-screen';
 import { MoveSelection } from '../../board-kit/selection.svelte';
 import type { Remark, TableSummary } from '../../generated/wire';
 import type { ShownMatch } from '../table/shown-match';
@@ -17,7 +17,7 @@ export class Replay implements ShownMatch {
 
   constructor(
     readonly card: TableSummary,
-    readonly screen: GameScreen,
+    readonly screen: LoadedScreen,
     readonly timeline: Timeline,
     /** What more is known of a match that is over. */
     readonly study: Study | null,

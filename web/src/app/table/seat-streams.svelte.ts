@@ -3,7 +3,7 @@
  * that shows one of them. Owns how a frame becomes a moment; whose turn to look it is, the device says.
  */
 import { SvelteMap } from 'svelte/reactivity';
-import type { GameScreen } from '../../board-kit/game-screen';
+import type { LoadedScreen } from '../../board-kit/board-screen';
 import type { Frame, Hello, SeenEvent, TableSummary } from '../../generated/wire';
 import { MissedEvents } from './missed-events.svelte';
 import { SealedHere } from './sealed-here.svelte';
@@ -35,7 +35,7 @@ export class SeatStreams {
   #sealed: SealedHere;
 
   constructor(
-    private readonly screen: GameScreen,
+    private readonly screen: LoadedScreen,
     private readonly host: StreamsHost,
   ) {
     this.#sealed = new SealedHere(host.card().id);

@@ -1,6 +1,6 @@
 /**
  * One device in several hands: which seat its screen is turned to, whether the player of that seat has
- * said so, and which PINs were given. Pure: the facts of the table and what a player did go in, the next
+ * said so, and which PINs were given. Pure: the facts of the table and what a person did go in, the next
  * state comes out.
  */
 import type { TableSummary, Text } from '../../generated/wire';
@@ -13,7 +13,7 @@ export interface Device {
   readonly isCovered: boolean;
   /** What stands for a PIN that was given, until the player who gave it hands the device on. */
   readonly permits: ReadonlyMap<number, string>;
-  /** A seat that someone wants to look from though another one is asked. */
+  /** A seat that a player wants to look from though another one is asked. */
   readonly handedTo: number | null;
   /** A seat with a PIN that is to be taken back from a bot once the PIN is given. */
   readonly returning: number | null;
@@ -88,7 +88,7 @@ export function factsOf(
   };
 }
 
-/** What a player did, and after it the seat that the screen belongs to by now. */
+/** What a person did, and after it the seat that the screen belongs to by now. */
 export function reduce(device: Device, action: DeviceAction, facts: DeviceFacts): Device {
   return turned(acted(device, action, facts), facts);
 }

@@ -3,7 +3,8 @@
  * one thing: a cursor that follows the newest moment as it comes, stands, or walks.
  */
 import { Playback } from '../../board-kit/playback.svelte';
-import type { GameScreen, Sound } from '../../board-kit/game-screen';
+import type { LoadedScreen } from '../../board-kit/board-screen';
+import type { Sound } from '../../board-kit/game-screen';
 import type { Frame, SeenEvent, Text } from '../../generated/wire';
 import { soundBox } from '../sound.svelte';
 import { toAct } from './streams';
@@ -50,7 +51,7 @@ export class Timeline {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly screen: GameScreen,
+    readonly screen: LoadedScreen,
     frames: readonly Frame[],
     private readonly host: TimelineHost,
     { cursor = 0, isLive = false }: Beginning = {},
