@@ -92,7 +92,9 @@ async def test_what_cannot_be_built_is_explained(open_page: OpenPage) -> None:
 
     await page.locator('[data-element="site:TIW"] [data-core]').dispatch_event("click")
 
-    await expect(page.get_by_text("Your roads do not reach Tiwanaku")).to_be_visible()
+    await expect(
+        page.get_by_role("main").get_by_text("Your roads do not reach Tiwanaku")
+    ).to_be_visible()
 
 
 async def test_a_price_says_which_sun_card_changed_it(open_page: OpenPage) -> None:
