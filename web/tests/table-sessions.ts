@@ -30,7 +30,6 @@ export const screen = {
   story: {
     begin: (view: Record<string, unknown>) => view['count'],
     tell: (picture: number) => ({ scenes: [], after: picture + 1 }),
-    ownerOf: () => 'yellow',
   },
 } as unknown as GameScreen;
 
@@ -87,7 +86,7 @@ export function asked(
 ): Frame {
   const menu = seat === turn ? [create] : [];
   const events = last === 0 ? [] : [happened(last)];
-  return frame(last, events, { seat, menu, view: { to_act: [turn], count: last }, ...more });
+  return frame(last, events, { seat, menu, to_act: [turn], view: { count: last }, ...more });
 }
 
 export function hear(message: ToScreen) {

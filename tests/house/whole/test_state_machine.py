@@ -88,7 +88,11 @@ CRASHES = st.sampled_from(
 )
 TURNS_AFTER_THE_END = 5
 """Then people sit down at another table."""
-PACES = [TimeControl("live", minutes=30, increment=5), TimeControl("days", days=3), TimeControl()]
+TIME_CONTROLS = [
+    TimeControl("live", minutes=30, increment=5),
+    TimeControl("days", days=3),
+    TimeControl(),
+]
 
 
 class HouseMachine(RuleBasedStateMachine):
@@ -100,7 +104,7 @@ class HouseMachine(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.loop = asyncio.new_event_loop()
-        self.loop.set_exception_handler(self._notification)
+        self.loop.set_exception_handler(self._on_error)
         self.engines = type(self).open_engines()
         self.house = self.wait(self._opened())
         self.tables: list[do.Table] = []
@@ -112,7 +116,7 @@ class HouseMachine(RuleBasedStateMachine):
     def wait(self, doing: Any) -> Any:
         return self.loop.run_until_complete(doing)
 
-    def _notification(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    def _on_error(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         """That a task of a dead node ends is no news."""
         if not isinstance(context.get("exception"), Died):
             loop.default_exception_handler(context)
@@ -130,7 +134,7 @@ class HouseMachine(RuleBasedStateMachine):
 
     @initialize(
         game=st.sampled_from(["harvest", "harvest", "tiki"]),
-        time_control=st.sampled_from(PACES),
+        time_control=st.sampled_from(TIME_CONTROLS),
         people=st.integers(2, 3),
         has_bot=st.booleans(),
         is_full=st.sampled_from([True] * 4 + [False]),
@@ -307,7 +311,7 @@ class HouseMachine(RuleBasedStateMachine):
         for table in self.known:
             found = await snapshot_of(self.house, table)
             waiting = [ask for ask in found.proposals.values() if ask.state == "open"]
-            assert not waiting, f"a proposal waits for ever: {waiting}"
+            assert not waiting, f"a proposal waits forever: {waiting}"
 
 
 def run_settings(examples: int = EXAMPLES, **changes: Any) -> settings:

@@ -20,7 +20,6 @@ from tambo.core.errors import TamboError
 from tambo.house.accounts.service import Accounts
 from tambo.house.platform.database.database import Tx
 from tambo.house.tables import personal, schema
-from tambo.house.tables.change import TableChange
 from tambo.house.tables.changes import TableChanges
 from tambo.house.tables.commands import TableCommands
 from tambo.house.tables.model import ProposalRow, VersionConflict
@@ -28,6 +27,7 @@ from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.proposals import Proposals
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.store import TableStore
+from tambo.house.tables.table_change import TableChange
 from tests.house.two_nodes import ListenerFailed
 from tests.house.whole.test_state_machine import machine_over, run_settings, sqlite_copies
 

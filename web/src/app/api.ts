@@ -271,7 +271,7 @@ export const house = {
   myRatings: () => answered(GET('/api/ratings/mine')),
 };
 
-/** What only the host may ask for: with the token of the host's link. */
+/** What only the admin may ask for: with the token of the admin's link. */
 export function adminApi(token: string) {
   const pass = { 'x-tambo-admin': token };
   return {

@@ -1,13 +1,12 @@
 /**
  * How a game tells its events to the eye. A game turns a view into a picture, and an event into
  * scenes: a picture to show and the pieces that fly meanwhile. After the last event the picture
- * is made anew from the view, so a story can never drift from the truth.
+ * is made again from the view, so a story can never drift from the truth.
  */
 import type { Component } from 'svelte';
 
 import type { SeenEvent, HouseEvents, View } from '../generated/wire';
 import type { NoteBook } from './notes.svelte';
-import type { OwnerName } from './owners';
 
 export type { View };
 
@@ -61,7 +60,6 @@ export interface Story<
 > {
   begin(view: GameView): Picture;
   tell(picture: Picture, event: Seen<Events>): Telling<Picture, Piece>;
-  ownerOf(view: GameView, seat: number): OwnerName;
   /** Two events that follow each other told as one line of the log, such as cards paid one by one. */
   gather?(before: SeenEvent, event: SeenEvent): SeenEvent | null;
 }

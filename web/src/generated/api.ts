@@ -1855,6 +1855,8 @@ export interface components {
             seat: number | null;
             last: number;
             decision: number;
+            to_act: number[];
+            owners: (string | null)[];
             view: components["schemas"]["View"];
             board: components["schemas"]["Text"][];
             prompt: components["schemas"]["Text"] | null;
@@ -2137,6 +2139,7 @@ export interface components {
         Remark: {
             frame: number;
             said: components["schemas"]["Text"];
+            elements: string[];
         };
         /** Replay */
         Replay: {
@@ -2237,7 +2240,9 @@ export interface components {
             data: {
                 [key: string]: unknown;
             };
+            seat: number | null;
             owner: string | null;
+            elements: string[];
         };
         /** SessionEnd */
         SessionEnd: {

@@ -62,7 +62,7 @@ const BLIND: Record<string, readonly Colour[]> = {
   ],
 };
 
-/** Lightness L* (0 to 100) as somebody with that kind of sight sees it. */
+/** Lightness L* (0 to 100) as someone with that kind of sight sees it. */
 function lightness(hex: string, sight: string | null): number {
   const light = linear(rgb(hex));
   const seen = sight

@@ -96,9 +96,9 @@ export class TableSession {
       this.frame.seat !== null,
   );
 
-  /** What stands for a PIN that was given, until whoever gave it looks away. */
+  /** What stands for a PIN that was given, until the player who gave it looks away. */
   #permits = new SvelteMap<number, string>();
-  /** A seat of mine that somebody wants to look from though another one is asked. */
+  /** A seat of mine that someone wants to look from though another one is asked. */
   #handedTo: number | null = null;
   /** A seat that is being given a PIN: the house hears of it before we have the permit. */
   #setting: number | null = null;
@@ -200,7 +200,7 @@ export class TableSession {
     if (!this.isUnlocking) this.pinReply = { key: 'error-offline', args: {} };
   }
 
-  /** A PIN for a seat of mine from now on, or none; the curtain lifts for whoever set it. */
+  /** A PIN for a seat of mine from now on, or none; the curtain lifts for the player who set it. */
   async setPin(seat: number, pin: string): Promise<void> {
     this.pinReply = null;
     this.#setting = seat;
@@ -228,7 +228,7 @@ export class TableSession {
     this.#settled();
   }
 
-  /** Let another seat of mine look, though it is not asked; null: whoever is. */
+  /** Let another seat of mine look, though it is not asked; null: the seat that is. */
   handTo(seat: number | null): void {
     this.#handedTo = seat;
     this.#settled();
@@ -480,7 +480,7 @@ export class TableSession {
     this.playback?.jump(stream.frame.view);
   }
 
-  /** Whoever looked from a seat with a PIN hands the device on: it is given again next time. */
+  /** A player who looked from a seat with a PIN hands the device on: it is given again next time. */
   #lookAway(next: number): void {
     const seat = this.#shown;
     if (seat === null || seat === next || !this.#permits.delete(seat)) return;

@@ -17,7 +17,7 @@ export class Reel {
   readonly playback: Playback<unknown>;
   readonly frame = $derived.by(() => this.#frameAt(this.at));
   readonly asked = $derived(toAct(this.frame));
-  /** What happened at this moment, in words; a move may be hidden from whoever looks on. */
+  /** What happened at this moment, in words; a move may be hidden from a spectator. */
   readonly told = $derived.by((): readonly Text[] => {
     if (this.frame.events.length > 0) return this.frame.events.map((event) => event.said);
     return [{ key: this.at === 0 ? 'replay-begins' : 'replay-unseen', args: {} }];

@@ -10,7 +10,6 @@ import {
 import type { Compared, CortezEvents, CortezView, ShowedCards } from '../../generated/games/cortez';
 import type { SeenEvent } from '../../generated/wire';
 import {
-  ownerOf,
   pictureOf,
   PROVISIONS,
   type Battle,
@@ -30,10 +29,8 @@ type Told = Telling<Picture, Piece>;
 export const story: Story<Picture, Piece, CortezView, CortezEvents> = {
   begin: pictureOf,
 
-  ownerOf,
-
   gather(before, event) {
-    const isOfOne = before.data['seat'] === event.data['seat'];
+    const isOfOne = before.seat === event.seat;
     if (isOfOne && before.kind === BEGINNINGS[event.kind])
       return { ...event, number: before.number };
     const isSame = isOfOne && before.kind === event.kind;
@@ -65,7 +62,7 @@ function cardsIn(event: SeenEvent): readonly unknown[] {
   return Array.isArray(event.data['cards']) ? event.data['cards'] : [event.data['card']];
 }
 
-const TELLERS: Tellers<Picture, Piece, CortezEvents> = {
+export const TELLERS: Tellers<Picture, Piece, CortezEvents> = {
   chose(picture, { seat, colour }) {
     const colours = picture.colours.map((one, at) => (at === seat ? colour : one));
     return still({ ...picture, colours });

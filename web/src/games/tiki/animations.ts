@@ -22,12 +22,10 @@ type Shot = Scene<Picture, Piece>;
 export const story: Story<Picture, Piece, TikiView, TikiEvents> = {
   begin: pictureOf,
 
-  ownerOf: (view, seat) => view.colours[seat] ?? 'yellow',
-
   tell: (picture, event) => toldBy(TELLERS, picture, event),
 };
 
-const TELLERS: Tellers<Picture, Piece, TikiEvents> = {
+export const TELLERS: Tellers<Picture, Piece, TikiEvents> = {
   created(picture, { colour, at }) {
     const lifted = { ...picture, hands: changed(picture.hands, colour, -1) };
     const piece: Piece = { kind: 'totem', tikis: [colour] };

@@ -20,12 +20,10 @@ type Shot = Scene<Picture, Piece>;
 export const story: Story<Picture, Piece, TiticacaView, TiticacaEvents> = {
   begin: pictureOf,
 
-  ownerOf: colourOf,
-
   tell: (picture, event) => toldBy(TELLERS, picture, event),
 };
 
-const TELLERS: Tellers<Picture, Piece, TiticacaEvents> = {
+export const TELLERS: Tellers<Picture, Piece, TiticacaEvents> = {
   'round-began'(picture, { round }) {
     return shown([], { ...picture, round, bids: null, bid: null, order: [], glow: [] });
   },
