@@ -87,15 +87,15 @@ export class I18n {
 
   /** Have the texts of a game, in this language and in every one that is chosen later. */
   loadGame(game: string): Promise<void> {
-    return this.#add(`games/${game}`, (language) => textsOf(game, language));
+    return this.#have(`games/${game}`, (language) => textsOf(game, language));
   }
 
   /** Have the texts of the pages that are no tables. */
   loadPages(): Promise<void> {
-    return this.#add('pages', async (language) => (await ON_PAGES[language]()).default);
+    return this.#have('pages', async (language) => (await ON_PAGES[language]()).default);
   }
 
-  async #add(name: string, texts: Texts): Promise<void> {
+  async #have(name: string, texts: Texts): Promise<void> {
     if (this.#more.has(name)) return;
     const { language } = this;
     const sources = await texts(language);
