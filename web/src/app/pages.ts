@@ -26,7 +26,7 @@ const PAGES: { readonly [Page in PageName]: Loader<Page> } = {
   tournaments: () => import('./pages/tournaments.svelte'),
   tournament: () => import('./pages/tournament.svelte'),
   notifications: () => import('./pages/notifications.svelte'),
-  lost: () => import('./pages/not-found.svelte'),
+  'not-found': () => import('./pages/not-found.svelte'),
 };
 
 /** A page and its texts. A table has those of every screen, and those of its game. */
