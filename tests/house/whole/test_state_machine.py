@@ -50,6 +50,9 @@ from tests.house.two_nodes_laws import (
 EXAMPLES = int(os.environ.get("TAMBO_MACHINE_EXAMPLES", "40"))
 STEPS = int(os.environ.get("TAMBO_MACHINE_STEPS", "20"))
 IS_LONG = "TAMBO_MACHINE_EXAMPLES" in os.environ
+SECONDS = 0 if IS_LONG else 300
+"""A long run takes as long as it takes: an end by the clock would be taken for a law that is
+broken, and looked for in ever shorter runs."""
 
 NODES = st.integers(0, 1)
 NUMBERS = st.integers(0, 7)
@@ -344,12 +347,14 @@ def sqlite_copies(template: Path, folder: Path) -> Callable[[], Engines]:
     return open_copy
 
 
+@pytest.mark.timeout(SECONDS)
 def test_whatever_two_nodes_do_the_laws_hold(sqlite_template: Path, tmp_path: Path) -> None:
     machine = machine_over(sqlite_copies(sqlite_template, tmp_path))
     run_state_machine_as_test(machine, settings=run_settings())
 
 
 @pytest.mark.skipif(not IS_LONG, reason="one database is enough for a short run")
+@pytest.mark.timeout(SECONDS)
 def test_the_laws_hold_on_postgresql(postgres: Postgres, postgres_template: str) -> None:
     url = postgres.new_database(postgres_template)
 

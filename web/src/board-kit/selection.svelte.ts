@@ -33,6 +33,8 @@ export class MoveSelection {
   isPicture = $state(false);
   /** Elements someone is talking about: shown, whatever they lead to. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** What was pointed at in vain, until something else is pointed at. */
+  refused = $state.raw<readonly string[]>([]);
   /** A tool in the hand takes what is pointed at for itself, at any time, by answering true. */
   divert: ((element: string) => boolean) | null = null;
   /** Lines previewed from elsewhere, such as the notation being typed. */
@@ -71,20 +73,24 @@ export class MoveSelection {
     this.#decision = decision;
     this.#state = matching.begin(menu);
     this.previewed = [];
+    this.refused = [];
   }
 
   pick(element: string): void {
     if (this.divert?.(element)) return;
     // What was pointed at is not what is there once the animation has been skipped.
     if (this.answer.touched?.() || this.locked) return;
+    this.refused = [];
     // Someone who is asked whether they are sure may point at something else instead.
     if (this.asked && !this.isPicked(element)) this.clear();
     const picked = matching.pick(this.#state, element);
     if (picked.kind === 'chosen' && picked.line.is_grave && isTouched()) {
       this.#state = { menu: this.#state.menu, picked: picked.line.elements };
     } else if (picked.kind === 'chosen') this.#choose(picked.line);
-    else if (picked.kind === 'dead') this.answer.dead(picked.elements);
-    else {
+    else if (picked.kind === 'dead') {
+      this.refused = picked.elements.slice(-1);
+      this.answer.dead(picked.elements);
+    } else {
       this.#state = picked.matching;
       this.answer.picked?.();
     }
@@ -130,6 +136,7 @@ export class MoveSelection {
   back(): boolean {
     if (this.#state.picked.length === 0) return false;
     this.#state = matching.back(this.#state);
+    this.refused = [];
     return true;
   }
 

@@ -30,7 +30,7 @@ export class Announcements {
     if (this.#timer === undefined) this.#next();
   }
 
-  /** Forget what was said and what waits: somebody else listens from here on. */
+  /** Forget what was said and what waits: someone else listens from here on. */
   hush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

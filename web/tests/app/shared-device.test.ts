@@ -155,7 +155,7 @@ describe('a PIN', () => {
     expect([next.seat, isLocked(next, guarded, 0), leftSeat(inside, next)]).toEqual([1, true, 0]);
   });
 
-  it('lets in whoever sets it, and asks for nothing once it is taken away', () => {
+  it('lets in the player who sets it, and asks for nothing once it is taken away', () => {
     const set = after(
       [look, facts()],
       [{ type: 'set-pin', seat: 0 }, facts()],

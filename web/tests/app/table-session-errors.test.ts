@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { GameScreen } from '../../src/board-kit/game-screen';
+import type { LoadedScreen } from '../../src/board-kit/board-screen';
 import { uncaught } from '../../src/app/uncaught.svelte';
 import { cells, frame, happened, line } from '../menus';
 import { FakeSocket, screen, table, asked, hear, sit, moves } from '../table-sessions';
@@ -20,7 +20,7 @@ describe('a tap while something moves', () => {
         after: Number(picture) + 1,
       }),
     },
-  } as unknown as GameScreen;
+  } as unknown as LoadedScreen;
 
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
@@ -63,7 +63,7 @@ describe('a story that fails', () => {
           throw fault;
         },
       },
-    } as unknown as GameScreen;
+    } as unknown as LoadedScreen;
     const report = vi.spyOn(console, 'error').mockReturnValue();
     const session = sit([0], false, broken);
     hear(asked(0, 1, 0));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { GameScreen } from '../../src/board-kit/game-screen';
+import type { LoadedScreen } from '../../src/board-kit/board-screen';
 import { Reel } from '../../src/app/table/timeline.svelte';
 import { frame, happened } from '../menus';
 
@@ -12,7 +12,7 @@ const screen = {
       after: picture + 1,
     }),
   },
-} as unknown as GameScreen;
+} as unknown as LoadedScreen;
 
 const frames = [0, 1, 2, 3].map((count) =>
   frame(count, count === 0 ? [] : [happened(count)], { to_act: [count % 2], view: { count } }),

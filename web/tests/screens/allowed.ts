@@ -42,7 +42,7 @@ export const ALLOWED: Readonly<Record<string, Allowed>> = {
     rough: {
       bid: 'the bid of the viewer goes with the turn, not with the reveal',
       fresh: 'the land settled last is not forgotten with its turn',
-      regions: 'a region that grows is gone until the view draws it anew',
+      regions: 'a region that grows is gone until the view draws it again',
       temples: 'the value of a temple comes to its owner with the view',
     },
     dialled: ['bid'],

@@ -1,13 +1,15 @@
 /** The one place of these tests that knows what a game gives to the board kit. */
 import { render } from 'svelte/server';
 
-import type { Flight, GameScreen, Scene } from '../../src/board-kit/game-screen';
+import type { LoadedScreen } from '../../src/board-kit/board-screen';
+import type { Flight, Scene } from '../../src/board-kit/game-screen';
 import { MoveSelection } from '../../src/board-kit/selection.svelte';
 import { screenOf } from '../../src/games/registry';
 import type { Frame, MenuItem, SeenEvent } from '../../src/generated/wire';
 import Table from './table.svelte';
+import type { JudgedWorld } from './world-jury';
 
-const tellers = import.meta.glob<{ TELLERS: Readonly<Record<string, unknown>> }>(
+const animations = import.meta.glob<{ animations: Readonly<Record<string, unknown>> }>(
   '../../src/games/*/animations.ts',
 );
 
@@ -25,6 +27,8 @@ export interface Judged {
   knows(kind: string): boolean;
   begin(view: Frame['view']): State;
   tell(state: State, event: SeenEvent): Told;
+  /** The world of the game, if it gives one. */
+  readonly world?: JudgedWorld;
   /** Board and seats as HTML, with some elements of the menu picked. */
   draw(state: State, frame: Frame, picked: readonly string[]): string;
 }
@@ -32,15 +36,17 @@ export interface Judged {
 /** The screen of a game; nothing for one that has none of its own. */
 export async function judged(game: string): Promise<Judged | undefined> {
   const screen = await screenOf(game);
-  const told = await tellers[`../../src/games/${game}/animations.ts`]?.();
-  return screen && judgedScreen(screen, new Set(Object.keys(told?.TELLERS ?? {})));
+  const told = await animations[`../../src/games/${game}/animations.ts`]?.();
+  return screen && judgedScreen(screen, new Set(Object.keys(told?.animations ?? {})));
 }
 
-function judgedScreen(screen: GameScreen, kinds: ReadonlySet<string>): Judged {
-  const { story } = screen;
+function judgedScreen(screen: LoadedScreen, kinds: ReadonlySet<string>): Judged {
+  const { story, world } = screen;
+  const begin = (view: Frame['view']) => story.begin(view as never) as State;
   return {
     knows: (kind) => kinds.has(kind),
-    begin: (view) => story.begin(view as never) as State,
+    begin,
+    ...(world ? { world: { ...world, begin } } : {}),
     tell(state, event) {
       const { scenes, after } = story.tell(state, event);
       const drawn = scenes as readonly Scene<State>[];

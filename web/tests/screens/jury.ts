@@ -27,7 +27,7 @@ export interface Complaint {
   readonly where: string;
 }
 
-class Complaints {
+export class Complaints {
   readonly #found = new Map<string, Complaint>();
 
   add(what: string, seen: Recorded, at: number, why = ''): void {
@@ -219,6 +219,6 @@ function missing(elements: readonly string[], html: string, { dialled }: Allowed
   return kinds;
 }
 
-function kindOf(element: string): string {
+export function kindOf(element: string): string {
   return element.split(':')[0] ?? '';
 }

@@ -13,6 +13,7 @@ import {
   Novelty,
   type Complaint,
 } from './jury';
+import { checkWorld } from './world-jury';
 import { recordedFiles, recordedGame, type RecordedGame } from './recorded';
 
 const FILES = recordedFiles();
@@ -74,6 +75,12 @@ describe.each(GAMES)('%s', (game) => {
       if (!screen) return skip('no screen of its own');
       const found = recorded.seen.flatMap((seen) => checkTelling(screen as Judged, seen, allowed));
       expect(unexcused(found, excuses, used)).toEqual([]);
+    });
+
+    it('has a world where everything is in its place', ({ skip }) => {
+      const world = screen?.world;
+      if (!world) return skip('no world');
+      for (const seen of recorded.seen) expect(checkWorld(world, seen)).toEqual([]);
     });
 
     it('draws every kind of moment', ({ skip }) => {

@@ -1,6 +1,7 @@
 /** Each check of the screen jury finds a defect that was planted for it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import type { WorldElement } from '../../src/board-kit/game-screen';
 import { standing } from '../../src/board-kit/log-folding';
 import { i18n } from '../../src/i18n/i18n.svelte';
 import { ALLOWED } from './allowed';
@@ -14,6 +15,7 @@ import {
   Novelty,
   type Complaint,
 } from './jury';
+import { checkWorld, type JudgedWorld } from './world-jury';
 import { eventsOf, recordedGame, type Recorded, type RecordedGame } from './recorded';
 
 let tiki: RecordedGame;
@@ -115,5 +117,54 @@ describe('the screen jury', () => {
   it('finds an element of the menu that nobody can point at', () => {
     const blind = redrawn((html) => html.replaceAll('data-element="cell:b2"', ''));
     expect(whats(checkMenus(blind, seen, new Novelty(3)))).toEqual(['no cell can be pointed at']);
+  });
+
+  describe('of worlds', () => {
+    const flaws = (change: (world: JudgedWorld) => Partial<JudgedWorld>) => {
+      const world = screen.world as JudgedWorld;
+      return whats(checkWorld({ ...world, ...change(world) }, seen));
+    };
+    const changed = (id: string, change: Partial<WorldElement>) =>
+      flaws((world) => ({
+        elements: (state) =>
+          world.elements(state).map((one) => (one.id === id ? { ...one, ...change } : one)),
+      }));
+
+    it('finds nothing in one without a defect', () => {
+      expect(flaws(() => ({}))).toEqual([]);
+    });
+
+    it('finds an element that is not there', () => {
+      const found = flaws((world) => ({ elements: (state) => world.elements(state).slice(1) }));
+      expect(found).toEqual(['no cell offered', 'no cell told of']);
+    });
+
+    it('finds two of one name', () => {
+      expect(changed('cell:a1', { id: 'cell:b2' })).toContain('two elements have one name');
+    });
+
+    it('finds a centre elsewhere, a shape beyond the box or without size, and no words', () => {
+      const circle = { kind: 'circle', x: 0, y: 0 } as const;
+      expect(changed('cell:a1', { centre: { x: 5, y: 5 } })).toEqual([
+        'the centre of a cell is not in it',
+      ]);
+      expect(changed('cell:a1', { shape: { ...circle, r: 9e9 } })).toEqual([
+        'a cell is beyond the box',
+      ]);
+      expect(changed('cell:a1', { shape: { ...circle, r: Number.NaN } })).toContain(
+        'a cell has no size',
+      );
+      expect(changed('cell:a1', { mark: { ...circle, r: 4 } })).toEqual([
+        'the mark of a cell is not in it',
+      ]);
+      expect(changed('cell:a1', { label: ' ' })).toEqual(['a cell has no words']);
+    });
+
+    it('finds a box that changes with the match', () => {
+      let calls = 0;
+      expect(
+        flaws(() => ({ box: () => ({ x: 0, y: 0, width: 9e3 + calls++, height: 9e3 }) })),
+      ).toEqual(['the box changes']);
+    });
   });
 });

@@ -40,7 +40,7 @@ describe('announcements', () => {
     expect(new Set(region.spoken.map((line) => line.id)).size).toBe(3);
   });
 
-  it('stay long enough to be read, and not for ever', () => {
+  it('stay long enough to be read, and not forever', () => {
     const region = new Announcements();
     for (let count = 0; count < 200; count += 1) region.say(`${count}`);
     vi.runAllTimers();
@@ -48,7 +48,7 @@ describe('announcements', () => {
     expect(spoken(region)).toEqual(Array.from({ length: 60 }, (_, index) => `${140 + index}`));
   });
 
-  it('are forgotten when somebody else listens', () => {
+  it('are forgotten when someone else listens', () => {
     const region = new Announcements();
     ['mine', 'mine, too'].forEach((text) => region.say(text));
 

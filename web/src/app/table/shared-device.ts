@@ -1,6 +1,6 @@
 /**
  * One device in several hands: which seat its screen is turned to, whether the player of that seat has
- * said so, and which PINs were given. Pure: the facts of the table and what somebody did go in, the next
+ * said so, and which PINs were given. Pure: the facts of the table and what a person did go in, the next
  * state comes out.
  */
 import type { TableSummary, Text } from '../../generated/wire';
@@ -11,9 +11,9 @@ export interface Device {
   readonly seat: number | null;
   /** The curtain hangs before that seat: nothing is shown until its player says so. */
   readonly isCovered: boolean;
-  /** What stands for a PIN that was given, until whoever gave it hands the device on. */
+  /** What stands for a PIN that was given, until the player who gave it hands the device on. */
   readonly permits: ReadonlyMap<number, string>;
-  /** A seat that somebody wants to look from though another one is asked. */
+  /** A seat that a player wants to look from though another one is asked. */
   readonly handedTo: number | null;
   /** A seat with a PIN that is to be taken back from a bot once the PIN is given. */
   readonly returning: number | null;
@@ -65,7 +65,7 @@ export type DeviceAction =
   | { readonly type: 'lift' }
   /** At the curtain: another of my seats that is asked as well takes the device first. */
   | { readonly type: 'take'; readonly seat: number }
-  /** A seat is to look though it is not asked; null: whoever is. */
+  /** A seat is to look though it is not asked; null: the seat that is. */
   | { readonly type: 'hand'; readonly seat: number | null }
   | { readonly type: 'return'; readonly seat: number | null }
   | { readonly type: 'unlock'; readonly isSent: boolean }
@@ -88,7 +88,7 @@ export function factsOf(
   };
 }
 
-/** What somebody did, and after it the seat that the screen belongs to by now. */
+/** What a person did, and after it the seat that the screen belongs to by now. */
 export function reduce(device: Device, action: DeviceAction, facts: DeviceFacts): Device {
   return turned(acted(device, action, facts), facts);
 }
@@ -164,7 +164,7 @@ function playedSeats(device: Device, facts: DeviceFacts): readonly number[] {
   return played.length > 0 ? played : facts.mine.filter((seat) => !isLocked(device, facts, seat));
 }
 
-/** With everything at rest: turn to whoever is asked, and let in whose PIN was right. */
+/** With everything at rest: turn to the seat that is asked, and let in the player whose PIN was right. */
 function turned(device: Device, facts: DeviceFacts): Device {
   let now = device;
   if (facts.isOver && now.isCovered) now = { ...now, isCovered: false };
@@ -181,7 +181,7 @@ function turnedTo(device: Device, seat: number | null, facts: DeviceFacts): Devi
   if (seat === device.seat) return device;
   if (seat === null) return { ...device, seat, isCovered: false };
   if (!isGuarded(facts)) return { ...device, seat, isCovered: false };
-  // Whoever looked from a seat with a PIN hands the device on: it is given again next time.
+  // A player who looked from a seat with a PIN hands the device on: it is given again next time.
   const permits = device.seat === null ? device.permits : permitted(device, device.seat, '');
   return { ...device, seat, isCovered: true, permits, reply: null };
 }

@@ -7,7 +7,8 @@ import { MoveSelection } from '../../board-kit/selection.svelte';
 import { typed } from '../../board-kit/matching';
 import { NoteBooks, type NoteBook } from '../../board-kit/notes.svelte';
 import { Playback } from '../../board-kit/playback.svelte';
-import type { GameScreen, Sound } from '../../board-kit/game-screen';
+import type { LoadedScreen } from '../../board-kit/board-screen';
+import type { Sound } from '../../board-kit/game-screen';
 import type {
   Frame,
   SeenEvent,
@@ -113,7 +114,7 @@ export class TableSession {
 
   constructor(
     card: TableSummary,
-    readonly screen: GameScreen,
+    readonly screen: LoadedScreen,
     private readonly hasSecrets: boolean,
     url: string,
   ) {

@@ -1,6 +1,6 @@
 /** A match being shown again: which moment, playing or not, both ways. */
 import { Playback } from '../../board-kit/playback.svelte';
-import type { GameScreen } from '../../board-kit/game-screen';
+import type { LoadedScreen } from '../../board-kit/board-screen';
 import type { Frame, SeenEvent, Text } from '../../generated/wire';
 import { soundBox } from '../sound.svelte';
 import { toAct } from './streams';
@@ -25,7 +25,7 @@ export class Reel {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly screen: GameScreen,
+    readonly screen: LoadedScreen,
     frames: readonly Frame[],
     at: number,
     private readonly moved: (at: number) => void,

@@ -4,7 +4,7 @@ import {
   type Seen,
   type Sound,
   type Story,
-  type Tellers,
+  type Animations,
   type Telling,
 } from '../../board-kit/game-screen';
 import type { Compared, CortezEvents, CortezView, ShowedCards } from '../../generated/games/cortez';
@@ -49,7 +49,7 @@ export const story: Story<Picture, Piece, CortezView, CortezEvents> = {
     };
   },
 
-  tell: (picture, event) => toldBy(TELLERS, picture, event),
+  tell: (picture, event) => toldBy(animations, picture, event),
 };
 
 /** What has its beginning told as it happens, and is told whole afterwards. */
@@ -62,7 +62,7 @@ function cardsIn(event: SeenEvent): readonly unknown[] {
   return Array.isArray(event.data['cards']) ? event.data['cards'] : [event.data['card']];
 }
 
-export const TELLERS: Tellers<Picture, Piece, CortezEvents> = {
+export const animations: Animations<Picture, Piece, CortezEvents> = {
   chose(picture, { seat, colour }) {
     const colours = picture.colours.map((one, at) => (at === seat ? colour : one));
     return still({ ...picture, colours });

@@ -4,7 +4,7 @@ import {
   type Seen,
   type Sound,
   type Story,
-  type Tellers,
+  type Animations,
   type Telling,
 } from '../../board-kit/game-screen';
 import type {
@@ -24,7 +24,7 @@ type Told = Telling<Picture, Piece>;
 export const story: Story<Picture, Piece, TahuantinsuyuView, TahuantinsuyuEvents> = {
   begin: pictureOf,
 
-  tell: (picture, event) => toldBy(TELLERS, picture, event),
+  tell: (picture, event) => toldBy(animations, picture, event),
 };
 
 function lit(picture: Picture, glow: string, ms: number, sound?: Sound): Told {
@@ -59,7 +59,7 @@ function built(picture: Picture, data: RoadBuilt | ExtraBuilt): Told {
   return lit({ ...scored(picture, data), roads }, `slot:${road}`, QUICK_MS, 'step');
 }
 
-export const TELLERS: Tellers<Picture, Piece, TahuantinsuyuEvents> = {
+export const animations: Animations<Picture, Piece, TahuantinsuyuEvents> = {
   'column-began'(picture, { column }) {
     return silent({ ...picture, column, phase: 'inca' });
   },

@@ -5,7 +5,7 @@ import {
   type Seen,
   type Sound,
   type Story,
-  type Tellers,
+  type Animations,
   type Telling,
 } from '../../board-kit/game-screen';
 import type {
@@ -28,10 +28,10 @@ type Shot = Scene<Picture, Piece>;
 export const story: Story<Picture, Piece, TiwanakuView, TiwanakuEvents> = {
   begin: pictureOf,
 
-  tell: (picture, event) => toldBy(TELLERS, picture, event),
+  tell: (picture, event) => toldBy(animations, picture, event),
 };
 
-export const TELLERS: Tellers<Picture, Piece, TiwanakuEvents> = {
+export const animations: Animations<Picture, Piece, TiwanakuEvents> = {
   entered(picture, { seat, at }) {
     const colour = colourOf(picture, seat);
     const reserves = { ...picture.reserves, [colour]: (picture.reserves[colour] ?? 1) - 1 };
