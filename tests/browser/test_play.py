@@ -39,7 +39,7 @@ async def test_a_whole_game_against_a_bot_with_the_pointer(open_page: OpenPage) 
 
     card = await table.card()
     assert card["status"] == "over"
-    await expect(table.result.get_by_role("status")).to_contain_text(
+    await expect(table.verdict).to_contain_text(
         re.compile(r"\b(win|wins|draw)\b", re.I)
     )
     rows = table.result.get_by_role("row")
@@ -92,7 +92,7 @@ async def test_two_browsers_play_each_other_and_see_each_others_moves(
             await table.point(table.dice.choice(targets))
     await expect(two.result).to_be_visible()
     await expect(watcher.result).to_be_visible()
-    verdicts = [await table.result.get_by_role("status").inner_text() for table in (one, two)]
+    verdicts = [await table.verdict.inner_text() for table in (one, two)]
     assert len([verdict for verdict in verdicts if verdict.startswith("You win")]) <= 1
     assert verdicts[0] != verdicts[1] or "draw" in verdicts[0]
     assert await watcher.targets() == []
@@ -156,6 +156,25 @@ async def test_what_cannot_be_played_is_explained_with_its_clause(open_page: Ope
     await table.point("cell:b2")
     await table.wait_for_moves(1)
     assert "b2" in await table.stack_at("b2")
+
+
+async def test_one_live_region_says_what_happens_what_is_asked_and_what_cannot_be_played(
+    open_page: OpenPage,
+) -> None:
+    page = await open_page()
+    seats = (ME, {"kind": "hotseat", "name": "Ben"})
+    table = await Table.open(page, *seats, options={"first": "yellow"})
+    await table.asked()
+    live = page.locator('[aria-live], [role="status"], [role="alert"], [role="log"]')
+    await expect(live).to_have_count(1)
+    await expect(table.log).to_contain_text("Ana, it is your turn")
+    await table.type("b2-b3")
+    await expect(table.log).to_contain_text("There is no totem on b2")
+
+    await table.point("cell:b2")
+    await expect(table.log).to_contain_text("raised a totem on b2")
+    await expect(table.log).to_contain_text("Ben, it is your turn")
+    await expect(live).to_have_count(1)
 
 
 async def test_a_move_can_be_made_by_touch_on_a_phone(open_page: OpenPage) -> None:

@@ -79,7 +79,7 @@ async def test_a_whole_game_with_three_bots(open_page: OpenPage) -> None:
         "card",
         "gap",
     }
-    await expect(table.result.get_by_role("status")).to_contain_text("invasion")
+    await expect(table.verdict).to_contain_text("invasion")
     roads = page.locator('[data-element^="slot:"][aria-label*="built by"]')
     assert await roads.count() > 20
     await expect(page.locator(".marker.black")).to_have_count(1)

@@ -1,6 +1,6 @@
 /**
  * What is known of a match that is over beside its frames: the bots' opinion while it grows,
- * comments, and one's own what-if boards. Steps of the match are turned into moments of the reel.
+ * comments, and one's own what-if boards. Steps of the match are turned into moments of the timeline.
  */
 import type {
   Evaluation,
