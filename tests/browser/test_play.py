@@ -39,9 +39,7 @@ async def test_a_whole_game_against_a_bot_with_the_pointer(open_page: OpenPage) 
 
     card = await table.card()
     assert card["status"] == "over"
-    await expect(table.verdict).to_contain_text(
-        re.compile(r"\b(win|wins|draw)\b", re.I)
-    )
+    await expect(table.verdict).to_contain_text(re.compile(r"\b(win|wins|draw)\b", re.I))
     rows = table.result.get_by_role("row")
     assert await rows.count() == 5, "the head, and for both a total and a line"
     replay = await (await page.request.get(f"/api/tables/{table.id}/replay")).json()
