@@ -43,7 +43,6 @@ what-if-at = From move { $step }
 # Replay
 
 replay-title = { $game }: replay
-replay-controls = Replay controls
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause

@@ -43,7 +43,6 @@ what-if-at = À partir du coup { $step }
 # Revoir
 
 replay-title = { $game } : revoir
-replay-controls = Commandes
 replay-last = À la fin
 replay-play = Lire
 replay-pause = Pause

@@ -160,6 +160,7 @@ result-decline = No, thank you
 result-successor = To the next game
 
 # Replay
+replay-controls = Replay controls
 replay-begins = The table is set.
 replay-unseen = Nothing of this move can be seen from here.
 replay-moment = Moment of the game

@@ -160,6 +160,7 @@ result-decline = Non, merci
 result-successor = À la partie suivante
 
 # Revoir
+replay-controls = Commandes
 replay-unseen = Rien de ce coup ne se voit d’ici.
 replay-begins = La table est mise.
 replay-moment = Moment de la partie
