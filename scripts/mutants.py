@@ -178,18 +178,23 @@ def sample(every: Sequence[Mutant], count: int, seed: int) -> list[Mutant]:
     return [chance.choice(possible) for possible in drawn]
 
 
+def files_of_the_project() -> list[str]:
+    """All that git knows or would add: tests also look at pages, examples and settings."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    return [name for name in listed.stdout.split("\0") if (ROOT / name).is_file()]
+
+
 class Copies:
     """Copies of the tree, one for each job, in which modules are changed and changed back."""
 
     def __init__(self, folder: Path, jobs: int) -> None:
         self._free: queue.Queue[Path] = queue.Queue()
-        leave = shutil.ignore_patterns("*.so", "*.stamp", "__pycache__", "static")
         for job in range(jobs):
             copy = folder / f"copy{job}"
-            for part in ("src", "tests", "docs", "examples", "scripts", "web/src", "bench"):
-                shutil.copytree(ROOT / part, copy / part, ignore=leave)
-            for part in ("pyproject.toml", "README.md", "CONTRIBUTING.md", "CHANGELOG.md"):
-                shutil.copy2(ROOT / part, copy / part)
+            for name in files_of_the_project():
+                (copy / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(ROOT / name, copy / name)
             self._free.put(copy)
 
     def run(self, module: str, code: str, tests: Sequence[str], limit: float) -> tuple[bool, float]:
@@ -311,7 +316,8 @@ def main() -> int:
             if found is not None:
                 verdicts.append(found)
                 fate = "killed" if found.is_killed else "SURVIVED"
-                print(f"mutants: {count}/{len(judged)} {fate} {found.mutant.module}", flush=True)
+                where = f"{found.mutant.module}:{found.mutant.place[0]}"
+                print(f"mutants: {count}/{len(judged)} {fate} {where}", flush=True)
     return 0 if report(verdicts, chosen.count) >= chosen.goal else 1
 
 

@@ -251,7 +251,7 @@ def drawn(page: Page) -> None:
 
 
 def board(page: Page) -> None:
-    page.locator(".island").wait_for()
+    page.locator(".board svg").first.wait_for()
 
 
 def country(page: Page) -> None:

@@ -1,7 +1,8 @@
 """Code, docs and comments are written in plain modern English, with the words of the field.
 
 Left out: what players read (the catalogues and `docs/rules`), and migrations, which name old
-tables. The games and the front end are not looked through here.
+tables. In the games and on the screens, whose rulebooks and texts have words of their own, only the
+English is looked at.
 """
 
 import re
@@ -16,6 +17,10 @@ WRITTEN = (
     *("src/tambo/*.py", "scripts", "bench/*.py", "docs/*.md", "*.md", "Makefile", "deploy"),
     *(":!src/tambo/games", ":!src/tambo/house/platform/migrations", ":!docs/rules"),
     *(":!docs/reference", ":!web"),
+)
+PLAYED = (
+    *("src/tambo/games/*.py", "examples/*.py", "web/src/*.ts", "web/src/*.svelte"),
+    *("web/src/*.css", "web/tests/*.ts", ":!web/src/generated"),
 )
 ARCHAIC = (
     r"whoever|whosoever|whomever|wherefrom|whence|thence|whither|thereof|wherein|that which",
@@ -37,15 +42,15 @@ ALLOWED = {
 }
 
 
-def files() -> list[str]:
-    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", *WRITTEN]
+def files(*patterns: str) -> list[str]:
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", *patterns]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     return [name for name in listed.stdout.splitlines() if (ROOT / name).is_file()]
 
 
-def found(pattern: str) -> Iterator[str]:
+def found(pattern: str, names: list[str]) -> Iterator[str]:
     words = re.compile(rf"\b(?:{pattern})\b", re.IGNORECASE)
-    for name in files():
+    for name in names:
         text = (ROOT / name).read_text(encoding="utf-8")
         for match in words.finditer(text):
             if match.group().lower() not in ALLOWED.get(name, ()):
@@ -54,18 +59,20 @@ def found(pattern: str) -> Iterator[str]:
 
 
 def test_what_is_looked_through_is_there() -> None:
-    names = files()
+    names, played = files(*WRITTEN), files(*PLAYED)
     assert {"README.md", "docs/design.md", "Makefile", "src/tambo/core/game.py"} <= set(names)
+    assert {"src/tambo/games/tiki/rules.py", "web/src/app/api.ts"} <= set(played)
     assert len(names) > 250
+    assert len(played) > 350
 
 
 @pytest.mark.parametrize("pattern", ARCHAIC)
 def test_english_is_modern(pattern: str) -> None:
     """They for a person; a player, a caller, a node instead of "whoever"."""
-    assert list(found(pattern)) == []
+    assert list(found(pattern, files(*WRITTEN) + files(*PLAYED))) == []
 
 
 @pytest.mark.parametrize("word", DIALECT)
 def test_things_have_the_name_the_field_gives_them(word: str) -> None:
     """docs/glossary.md has the words."""
-    assert list(found(DIALECT[word])) == []
+    assert list(found(DIALECT[word], files(*WRITTEN))) == []

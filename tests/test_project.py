@@ -1,5 +1,6 @@
 """Facts about the project as a whole: pins, paths, versions, sizes, and the two speeds."""
 
+import ast
 import os
 import re
 import subprocess
@@ -113,6 +114,22 @@ def test_files_stay_small() -> None:
         if "/generated/" not in name and (lines := text.count("\n")) >= 500
     }
 
+    assert long == {}
+
+
+def test_functions_stay_small() -> None:
+    """A function of the package of more than 60 lines is two; ruff counts the ways through it."""
+    sources = texts("src/*.py", "scripts/*.py")
+
+    long = {
+        f"{name}: {node.name}": lines
+        for name, text in sources.items()
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and (lines := (node.end_lineno or 0) - node.lineno + 1) > 60
+    }
+
+    assert len(sources) > 300
     assert long == {}
 
 

@@ -1,20 +1,55 @@
-/** Build and dev server. The build lands inside the Python package, which serves it. */
+/** Build, dev server and tests. The build lands inside the Python package, which serves it. */
 import { fileURLToPath } from 'node:url';
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** A running house for `npm run dev` to talk to, e.g. TAMBO_HOUSE=127.0.0.1:8000. */
 const house = process.env['TAMBO_HOUSE'] ?? '127.0.0.1:8000';
 
-export default defineConfig(({ mode }) => ({
+const alias = { '#catalogues': here('../src/tambo') };
+const fs = { allow: [here('.'), here('../src/tambo')] };
+
+/** What all tests have in common. The time is a guard against what never ends: machines are busy. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+/** Logic and single components, on a page that is only pretended. */
+const units: TestProjectInlineConfiguration = {
   plugins: [svelte()],
-  resolve: {
-    alias: { '#catalogues': here('../src/tambo') },
-    ...(mode === 'test' ? { conditions: ['browser'] } : {}),
+  resolve: { alias, conditions: ['browser'] },
+  server: { fs },
+  test: {
+    ...patience,
+    name: 'units',
+    environment: 'happy-dom',
+    isolate: false,
+    unstubGlobals: true,
+    include: ['tests/**/*.test.ts'],
+    exclude: ['tests/screens/**'],
   },
+};
+
+/** Each game's screen in every recorded moment, drawn as text without a page. */
+const screens: TestProjectInlineConfiguration = {
+  plugins: [svelte()],
+  resolve: { alias },
+  server: { fs },
+  test: {
+    ...patience,
+    name: 'screens',
+    environment: 'node',
+    isolate: false,
+    globalSetup: ['tests/screens/record.ts'],
+    setupFiles: ['tests/screens/set-up.ts'],
+    include: ['tests/screens/**/*.test.ts'],
+  },
+};
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias },
   build: {
     outDir: here('../src/tambo/house/static'),
     emptyOutDir: true,
@@ -23,16 +58,8 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     host: '127.0.0.1',
-    fs: { allow: [here('.'), here('../src/tambo')] },
+    fs,
     proxy: { '/api': { target: `http://${house}`, ws: true } },
   },
-  test: {
-    environment: 'happy-dom',
-    isolate: false,
-    unstubGlobals: true,
-    // A guard against what never ends, not a measure of speed: machines are busy.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    include: ['tests/**/*.test.ts'],
-  },
-}));
+  test: { projects: [units, screens] },
+});

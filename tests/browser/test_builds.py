@@ -36,10 +36,10 @@ def build_anew(static: Path) -> None:
     for file in [*scripts, static / "index.html"]:
         text = file.read_text()
         for script in scripts:
-            text = text.replace(script.name, f"anew-{script.name}")
+            text = text.replace(script.name, f"new-{script.name}")
         file.write_text(text)
     for script in scripts:
-        script.rename(script.with_name(f"anew-{script.name}"))
+        script.rename(script.with_name(f"new-{script.name}"))
 
 
 async def test_an_old_page_loads_itself_and_its_unsent_move_is_made(

@@ -104,7 +104,7 @@ async def test_a_whole_game_by_keyboard_alone(open_page: OpenPage) -> None:
     await tab_to(page, 'a[href="/new/tiki"]')
     await page.keyboard.press("Enter")
     await page.wait_for_url("**/new/tiki")
-    await page.get_by_label("Strength of the bot").wait_for()
+    await page.locator("button.open").wait_for()
     await tab_to(page, 'select:has(option[value="novice"])')
     await page.keyboard.press("Home")
     await tab_to(page, "button.open")

@@ -21,6 +21,7 @@ from tambo.house.platform.identity import Credentials
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.settings import Settings
 from tests.house import figures
+from tests.house.empty_databases import EmptyDatabases
 from tests.house.people import Person, RunningHouse
 from tests.house.sample_house import sample_catalog
 from tests.house.servers import Postgres, Valkey
@@ -107,6 +108,11 @@ def postgres_template(postgres: Postgres) -> str:
     return url.rpartition("/")[2]
 
 
+@pytest.fixture(scope="session")
+def empty_databases(postgres: Postgres, postgres_template: str) -> EmptyDatabases:
+    return EmptyDatabases(postgres, postgres_template)
+
+
 @pytest.fixture
 def valkey() -> Iterator[Valkey]:
     server = Valkey()
@@ -122,12 +128,15 @@ async def any_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIter
     if request.param == "sqlite":
         template = request.getfixturevalue("sqlite_template")
         opened = open_sqlite(Path(shutil.copy(template, tmp_path / "store.sqlite")))
-    else:
-        server: Postgres = request.getfixturevalue("postgres")
-        url = server.new_database(request.getfixturevalue("postgres_template"))
-        opened = await asyncio.to_thread(open_postgres, url)
+        yield TestStore(opened)
+        await opened.close()
+        return
+    databases: EmptyDatabases = request.getfixturevalue("empty_databases")
+    url = await databases.take()
+    opened = await asyncio.to_thread(open_postgres, url)
     yield TestStore(opened)
     await opened.close()
+    await databases.give_back(url)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -96,8 +96,8 @@ class Postgres(Server):
         """The address of an empty database, or of a copy of another one that nobody uses."""
         self._made += 1
         name = f"house{self._made}"
-        where = ("-h", "127.0.0.1", "-p", self.port, "-U", "tambo", "-T", template)
-        self._run("createdb", *where, name)
+        where = ("-h", "127.0.0.1", "-p", self.port, "-U", "tambo")
+        self._run("createdb", *where, "-T", template, "-S", "file_copy", name)
         return f"postgresql://tambo@127.0.0.1:{self.port}/{name}"
 
     def command(self) -> list[str]:

@@ -28,16 +28,16 @@ from tambo.house.moderation.store import ModerationStore
 from tambo.house.notifications.model import ChannelRow, NotificationRow, Outcome
 from tambo.house.notifications.store import NotificationStore
 from tambo.house.platform.database.database import Database
-from tambo.house.platform.leases import LeaseStore
+from tambo.house.platform.store_leases import LeaseStore
 from tambo.house.ratings.scale import Side, rated
 from tambo.house.ratings.starts import start_of
 from tambo.house.ratings.store import Judged, RatingStore
-from tambo.house.tables.change import TableChange
 from tambo.house.tables.model import LogRow, ProposalRow, SeatRow, TableRow, TermsRow
 from tambo.house.tables.store import TableStore
 from tambo.house.tables.store_pins import PinStore
 from tambo.house.tables.store_proposals import ProposalStore
 from tambo.house.tables.store_results import ResultStore
+from tambo.house.tables.table_change import TableChange
 from tambo.house.timekeeping.store import HoursStore, TimeoutStore, VacationStore
 from tambo.house.tournaments.store import BoardRow, EntryRow, TournamentRow, TournamentStore
 from tests.house.large_house import BUSY, GAME, LargeHouse
@@ -47,7 +47,13 @@ from tests.house.units import TestStore, each
 AT = 1_767_225_600.0
 FEW = 3
 OVER, RUNNING, WAITING = "t00000000", "t00000007", "t00000008"
-PACE: dict[str, str | int] = {"kind": "days", "minutes": 0, "increment": 0, "days": 3, "reserve": 0}
+TIME_CONTROL: dict[str, str | int] = {
+    "kind": "days",
+    "minutes": 0,
+    "increment": 0,
+    "days": 3,
+    "reserve": 0,
+}
 NOT_ASKED = {"close", "ping", "time"}
 """Methods that ask the database nothing."""
 
@@ -155,7 +161,7 @@ def _seats() -> list[SeatRow]:
 
 
 async def _tables(store: Any) -> None:
-    terms = TermsRow(True, True, "any", PACE, 1.0)
+    terms = TermsRow(True, True, "any", TIME_CONTROL, 1.0)
     entry = LogRow("new", 1, "play", 0, "x", [], "m1", AT)
     await store.open_table(_row("new", predecessor=OVER), _seats(), [entry], terms)
     await store.open_table(_row("lent"), _seats(), (), terms)
@@ -186,7 +192,7 @@ async def _changes(store: TestStore) -> None:
             row=msgspec.structs.replace(row, status="over" if name == "new" else row.status),
             entries=(LogRow(name, 9000, "seat", 0, "x", [], "m2", AT),),
             seats=[stored.seats[0], SeatRow(1, "person", "Two", "", "g2", None)],
-            terms=TermsRow(True, True, "any", {**PACE, "days": 4}, 2.0),
+            terms=TermsRow(True, True, "any", {**TIME_CONTROL, "days": 4}, 2.0),
             stopped=2.0,
             started=3.0,
             proposal=ask,
@@ -223,7 +229,7 @@ async def _timeouts(timeouts: Any, vacations: Any) -> None:
 
 async def _hours(hours: Any) -> None:
     await hours.begin(1.0)
-    await hours.note(2.0)
+    await hours.beat(2.0)
     notes = await hours.read(0.0)
     assert notes.has_clocks
     assert notes.seen is not None
@@ -286,7 +292,7 @@ async def _ratings(books: Any, results: Any) -> None:
 
 
 async def _tournaments(tournaments: Any) -> None:
-    row = TournamentRow("new", "x", "swiss", GAME, 2, 1, "joining", 0, "g1", "s", AT, PACE)
+    row = TournamentRow("new", "x", "swiss", GAME, 2, 1, "joining", 0, "g1", "s", AT, TIME_CONTROL)
     await tournaments.create(row, [EntryRow(1, "g1", "One", "")])
     assert await tournaments.tournament("new") is not None
     assert len(await tournaments.newest(FEW)) == FEW

@@ -18,7 +18,7 @@ from tambo.house.tables.wire_proposals import AnswerRequest, ProposalRequest
 from tests.house.two_nodes import PEOPLE, MortalNode
 
 Kind = Literal["undo", "pause", "resume", "clock", "end"]
-PACES: list[dict[str, str | int]] = [
+TIME_CONTROLS: list[dict[str, str | int]] = [
     {"kind": "live", "minutes": 10, "increment": 5},
     {"kind": "days", "days": 2},
     {"kind": "none"},
@@ -154,7 +154,9 @@ class Ask(Command):
         live = await node.tables.registry.live(table.id)
         seat, person = _sitting(live, self.which)
         kind = "resume" if self.kind == "pause" and live.row.status == "paused" else self.kind
-        time_control = PACES[self.time_control % len(PACES)] if kind == "clock" else {}
+        time_control = (
+            TIME_CONTROLS[self.time_control % len(TIME_CONTROLS)] if kind == "clock" else {}
+        )
         return await node.proposals.propose(
             table.id, ProposalRequest(kind, seat, time_control=time_control), person
         )

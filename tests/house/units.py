@@ -18,13 +18,13 @@ from tambo.house.platform.metrics import Metrics
 from tambo.house.platform.presence import Presence
 from tambo.house.settings import Settings
 from tambo.house.tables.assembly import TableServices, assemble
-from tambo.house.tables.change import TableChange
 from tambo.house.tables.joining import IsBlocked
 from tambo.house.tables.model import Status
 from tambo.house.tables.names import AccountNames
 from tambo.house.tables.reader import TableReader
 from tambo.house.tables.setups import PreparedSetups
 from tambo.house.tables.store import TableStore
+from tambo.house.tables.table_change import TableChange
 
 
 class Each:

@@ -7,6 +7,7 @@ from tambo.core.dice import Dice
 from tambo.testing import PositionFuzz
 from tambo.testing.mutations import Mutator, parts_of
 from tambo.texts.pages import page
+from tests.games.looks import fewer
 
 COUNTS = {"tiki": 600, "titicaca": 200, "tiwanaku": 100, "cortez": 30, "tahuantinsuyu": 250}
 
@@ -26,9 +27,11 @@ GAMES = [
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_is_accepted_can_be_played_on_from(name):
     """A mistyped position raises nothing but a refusal, at once and later."""
-    found = PositionFuzz(tambo.load(name), clauses_of(name)).try_many(COUNTS[name])
+    count = fewer(COUNTS[name])
 
-    assert found.refused > COUNTS[name] // 4
+    found = PositionFuzz(tambo.load(name), clauses_of(name)).try_many(count)
+
+    assert found.refused > count // 4
     assert found.accepted > 0
 
 

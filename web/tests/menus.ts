@@ -19,7 +19,15 @@ export function happened(
   kind = 'created',
   data: Record<string, unknown> = {},
 ): SeenEvent {
-  return { number, kind, said: { key: `tiki-event-${kind}`, args: {} }, data, owner: null };
+  return {
+    number,
+    kind,
+    said: { key: `tiki-event-${kind}`, args: {} },
+    data,
+    seat: null,
+    owner: null,
+    elements: [],
+  };
 }
 
 export function frame(
@@ -35,6 +43,8 @@ export function frame(
     seat: 0,
     last,
     decision: last,
+    to_act: [0],
+    owners: ['yellow', 'purple'],
     view: { game: 'tiki', seat: 0, players: 2, to_act: [0], ...view },
     board: [],
     prompt: null,

@@ -1,5 +1,5 @@
 /** A table with a pretended house behind it. */
-import type { GameScreen } from '../src/board-kit/game-screen';
+import type { LoadedScreen } from '../src/board-kit/board-screen';
 import type { Frame, SeatSummary, TableSummary, ToHouse, ToScreen } from '../src/generated/wire';
 import { TableSession } from '../src/app/table/table-session.svelte';
 import { cells, frame, happened, line } from './menus';
@@ -30,9 +30,8 @@ export const screen = {
   story: {
     begin: (view: Record<string, unknown>) => view['count'],
     tell: (picture: number) => ({ scenes: [], after: picture + 1 }),
-    ownerOf: () => 'yellow',
   },
-} as unknown as GameScreen;
+} as unknown as LoadedScreen;
 
 export const create = line('a1', cells('a1'), 'tiki-choice-create', 11);
 export const said = { key: 'tiki-refusal-occupied', args: {} };
@@ -87,7 +86,7 @@ export function asked(
 ): Frame {
   const menu = seat === turn ? [create] : [];
   const events = last === 0 ? [] : [happened(last)];
-  return frame(last, events, { seat, menu, view: { to_act: [turn], count: last }, ...more });
+  return frame(last, events, { seat, menu, to_act: [turn], view: { count: last }, ...more });
 }
 
 export function hear(message: ToScreen) {

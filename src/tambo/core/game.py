@@ -221,6 +221,11 @@ class Game(ABC, Generic[S]):
         """The colour of each seat, as the screens mark it; empty where seats have none."""
         return []
 
+    def owners(self, state: S) -> list[str | None]:
+        """The colour by which each seat is marked now; None while it has none."""
+        colours = self.colours(state)
+        return [*colours] if colours else [None] * state.players
+
     @abstractmethod
     def view_of(self, state: S, seat: int | None) -> View:
         """What a seat (or a spectator) sees, built field by field."""

@@ -221,6 +221,11 @@ class Match:
         """The colour of each seat, as the screens mark it; empty where seats have none."""
         return self.game.colours(self._state)
 
+    @property
+    def owners(self) -> list[str | None]:
+        """The colour of each seat as far as it has one now."""
+        return self.game.owners(self._state)
+
     def tell(self, event: Event) -> Phrase:
         """The sentence of an event of this match."""
         return self.game.tell(event, self.colours)

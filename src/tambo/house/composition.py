@@ -14,6 +14,7 @@ from tambo.house.analysis.assembly import build_coaching, build_reviews
 from tambo.house.analysis.coaching import Coaching
 from tambo.house.analysis.service import Reviews
 from tambo.house.bots.assembly import open_pool, start_bots
+from tambo.house.bots.pool import BotPool
 from tambo.house.bots.redeal import RedealService
 from tambo.house.catalog.games import Catalog
 from tambo.house.chat.assembly import build_chat
@@ -28,20 +29,22 @@ from tambo.house.moderation.assembly import build_moderation, build_penalties
 from tambo.house.moderation.personal import ModerationData
 from tambo.house.moderation.service import Moderation
 from tambo.house.notifications.assembly import start_notifications
+from tambo.house.notifications.jobs import NotificationJobs
 from tambo.house.notifications.personal import CHANNELS
 from tambo.house.notifications.service import Notifications
 from tambo.house.platform.bus import Bus
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
-from tambo.house.platform.foundation import open_foundation
+from tambo.house.platform.database.personal_data import PersonalData
+from tambo.house.platform.foundation import Foundation, open_foundation
 from tambo.house.platform.identity import Credentials
-from tambo.house.platform.personal_data import PersonalData
 from tambo.house.platform.ratelimit import RateLimits
 from tambo.house.ratings.assembly import start_ratings
 from tambo.house.ratings.personal import RatingsData
 from tambo.house.ratings.service import Ratings
 from tambo.house.settings import Settings
 from tambo.house.tables.assembly import TableServices, open_proposals, open_tables
+from tambo.house.tables.names import AccountNames
 from tambo.house.tables.personal import HearOfTables, LevelOf, TablesData
 from tambo.house.tables.proposals import Proposals
 from tambo.house.tables.setups import PreparedSetups
@@ -58,20 +61,30 @@ from tambo.house.web.static_files import Pages
 
 
 @dataclass(frozen=True, slots=True)
-class House:
-    settings: Settings
-    store: Database
-    bus: Bus
+class Play:
+    """Tables, and what happens at them: seats, clocks, proposals, bots."""
+
     catalog: Catalog
-    credentials: Credentials
-    visitors: Visitors
-    limits: RateLimits
-    pages: Pages
+    pool: BotPool
+    redeals: RedealService
+    setups: PreparedSetups
     tables: TableServices
     proposals: Proposals
     lobby: Lobby
     leave_service: LeaveService
     vacations: Vacations
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    settings: Settings
+    store: Database
+    bus: Bus
+    credentials: Credentials
+    visitors: Visitors
+    limits: RateLimits
+    pages: Pages
+    play: Play
     accounts: Accounts
     profiles: Profiles
     coaching: Coaching
@@ -80,15 +93,15 @@ class House:
     moderation: Moderation
     ratings: Ratings
     tournaments: Tournaments
+    notification_jobs: NotificationJobs
     notifications: Notifications
     screens: ScreenServices
 
     def services(self) -> dict[type, object]:
         """Everything that routes and sockets ask for, by its class."""
-        held = (self, self.tables)
+        held = (self, self.play, self.play.tables)
         parts = [getattr(one, field.name) for one in held for field in fields(one)]
-        found = {type(part): part for part in parts if part is not self.tables}
-        return {**found, Database: self.store}
+        return {**{type(part): part for part in parts}, Database: self.store}
 
 
 @asynccontextmanager
@@ -102,85 +115,101 @@ async def open_house(
 ) -> AsyncIterator[House]:
     """The house while it is open. Closes the store, too."""
     async with AsyncExitStack() as stack:
-        enter, names = stack.enter_async_context, visitors.names
         stack.push_async_callback(store.close)
-        base = await enter(open_foundation(settings, store, credentials))
+        base = await stack.enter_async_context(open_foundation(settings, store, credentials))
+        play = await stack.enter_async_context(open_play(base, catalog, visitors.names))
+        house = start_subjects(base, play, visitors, limits)
+        # First of all whatever is being done ends, then what it has used is closed.
+        stack.push_async_callback(base.jobs.close)
+        # Before that, messages under way may arrive and are written down.
+        stack.push_async_callback(house.notification_jobs.close)
+        # Called even before: what is closed waits for what it is reading or writing.
+        stack.callback(store.end_queries_within, settings.close_seconds / 2)
+        yield house
+
+
+@asynccontextmanager
+async def open_play(
+    base: Foundation, catalog: Catalog, account_names: AccountNames
+) -> AsyncIterator[Play]:
+    """The tables while they are open, with their clocks running and their bots playing."""
+    async with AsyncExitStack() as stack:
+        enter = stack.enter_async_context
         pool = await enter(open_pool(base))
-        redeals, blocks = RedealService(pool), Blocks(store, ChatStore())
+        redeals, blocks = RedealService(pool), Blocks(base.db, ChatStore())
         setups = PreparedSetups(redeals.roll)
         tables = await enter(
             open_tables(
                 base,
                 catalog=catalog,
                 setups=setups,
-                account_names=names,
+                account_names=account_names,
                 is_blocked=blocks.is_blocked,
             )
         )
         proposals = await enter(open_proposals(base, tables, TermsInPlay()))
         lobby = build_lobby(
-            base, tables, catalog=catalog, setups=setups, blocks=blocks, account_names=names
+            base, tables, catalog=catalog, setups=setups, blocks=blocks, account_names=account_names
         )
         leaving = build_leaving(base, tables, catalog=catalog, leave_seat=lobby.leave_seat)
         await enter(open_timeouts(base, tables, leaving))
-        matches = TournamentMatches(store)
+        matches = TournamentMatches(base.db)
         start_bots(base, tables, pool=pool, redeals=redeals, wanted=matches)
-        data = AllPersonalData(
-            personal_data(
-                visitors,
-                credentials,
-                leaving.level_of,
-                base.now,
-                tables.changes.publish_forgotten,
-            )
-        )
-        accounts, profiles = build_accounts(
-            base, tables, catalog=catalog, visitors=visitors, limits=limits, data=data
-        )
-        check = build_penalties(base).check
-        chat = build_chat(base, tables, account_names=names, check_may_talk=check)
-        moderation = build_moderation(base, tables, chat=chat)
-        ratings = start_ratings(base, tables, catalog=catalog, account_names=names)
-        tournaments = start_tournaments(
-            base, tables, catalog=catalog, setups=setups, account_names=names
-        )
-        coaching = build_coaching(base, tables, catalog=catalog, pool=pool, redeals=redeals)
-        reviews = build_reviews(base, tables, catalog=catalog, pool=pool)
-        notification_jobs = start_notifications(base, tables, catalog=catalog, account_names=names)
-        pages = Pages(settings.static)
-        # First of all whatever is being done ends, then what it has used is closed.
-        stack.push_async_callback(base.jobs.close)
-        # Before that, messages under way may arrive and are written down.
-        stack.push_async_callback(notification_jobs.close)
-        # Called even before: what is closed waits for what it is reading or writing.
-        stack.callback(store.end_queries_within, settings.close_seconds / 2)
-        yield House(
-            settings=settings,
-            store=store,
-            bus=base.bus,
+        yield Play(
             catalog=catalog,
-            credentials=credentials,
-            visitors=visitors,
-            limits=limits,
-            pages=pages,
+            pool=pool,
+            redeals=redeals,
+            setups=setups,
             tables=tables,
             proposals=proposals,
             lobby=lobby,
             leave_service=leaving,
             vacations=build_vacations(base, tables),
-            accounts=accounts,
-            profiles=profiles,
-            coaching=coaching,
-            reviews=reviews,
-            chat=chat,
-            moderation=moderation,
-            ratings=ratings,
-            tournaments=tournaments,
-            notifications=notification_jobs.notifications,
-            screens=build_screens(
-                base, tables, chat=chat, coaching=coaching, limits=limits, pages=pages
-            ),
         )
+
+
+def start_subjects(base: Foundation, play: Play, visitors: Visitors, limits: RateLimits) -> House:
+    """What else there is in a house: people, and what follows the tables."""
+    tables, catalog, names = play.tables, play.catalog, visitors.names
+    publish, level_of = tables.changes.publish_forgotten, play.leave_service.level_of
+    data = AllPersonalData(personal_data(visitors, base.credentials, level_of, base.now, publish))
+    accounts, profiles = build_accounts(
+        base, tables, catalog=catalog, visitors=visitors, limits=limits, data=data
+    )
+    check = build_penalties(base).check
+    chat = build_chat(base, tables, account_names=names, check_may_talk=check)
+    moderation = build_moderation(base, tables, chat=chat)
+    ratings = start_ratings(base, tables, catalog=catalog, account_names=names)
+    tournaments = start_tournaments(
+        base, tables, catalog=catalog, setups=play.setups, account_names=names
+    )
+    coaching = build_coaching(base, tables, catalog=catalog, pool=play.pool, redeals=play.redeals)
+    reviews = build_reviews(base, tables, catalog=catalog, pool=play.pool)
+    notification_jobs = start_notifications(base, tables, catalog=catalog, account_names=names)
+    pages = Pages(base.settings.static)
+    return House(
+        settings=base.settings,
+        store=base.db,
+        bus=base.bus,
+        credentials=base.credentials,
+        visitors=visitors,
+        limits=limits,
+        pages=pages,
+        play=play,
+        accounts=accounts,
+        profiles=profiles,
+        coaching=coaching,
+        reviews=reviews,
+        chat=chat,
+        moderation=moderation,
+        ratings=ratings,
+        tournaments=tournaments,
+        notification_jobs=notification_jobs,
+        notifications=notification_jobs.notifications,
+        screens=build_screens(
+            base, tables, chat=chat, coaching=coaching, limits=limits, pages=pages
+        ),
+    )
 
 
 def personal_data(

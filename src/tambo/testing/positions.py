@@ -8,6 +8,7 @@ random play to the end. Nothing else may be raised, then or later.
 import json
 import re
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from tambo.core.dice import Dice
@@ -50,7 +51,13 @@ class PositionFuzz:
         self.game = game
         self.jury = Jury(game, clauses)
         self.clauses = clauses
-        self.mutator = Mutator([*sample_positions(game, seed), *samples])
+        self._seed = seed
+        self._samples = samples
+
+    @cached_property
+    def mutator(self) -> Mutator:
+        """Made when the first text is wanted: the games whose positions it takes are slow."""
+        return Mutator([*sample_positions(self.game, self._seed), *self._samples])
 
     def try_many(self, count: int, seed: int = 0, goes_on: bool = False) -> Findings:
         """So many texts with seeds from here on. The first violation is raised, or all are kept."""
@@ -112,9 +119,9 @@ class PositionFuzz:
             for choice in match.menu(seat):
                 str(choice.phrase)
             require((match.prompt(seat) is None) == (seat not in match.to_act), CHECK, "a prompt")
-            for phrase in self.game.coach.hint(match.redeal(seat, dice), seat, dice) or ():
-                check_key(phrase.key)
-                str(phrase)
+            for step in self.game.coach.hint(match.redeal(seat, dice), seat, dice) or ():
+                check_key(step.phrase.key)
+                str(step.phrase)
         self.game.meta.resolve_options(dict(self.game.options_of(state)))
         self.game.policy.patience(state)
 

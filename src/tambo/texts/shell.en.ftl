@@ -151,6 +151,9 @@ presence = { $presence ->
     [invited] invited
    *[open] open seat
 }
+camera-nearer = Closer
+camera-farther = Farther
+camera-whole = Show everything
 kit-leads-to = { $count ->
     [one] { $count } choice from here
    *[other] { $count } choices from here

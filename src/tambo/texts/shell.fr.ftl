@@ -151,6 +151,9 @@ presence = { $presence ->
     [invited] réponse attendue
    *[open] place libre
 }
+camera-nearer = Plus près
+camera-farther = Plus loin
+camera-whole = Tout montrer
 kit-leads-to = { $count ->
     [one] { $count } choix à partir d’ici
    *[other] { $count } choix à partir d’ici

@@ -28,7 +28,7 @@ def test_actions_need_not_be_taken():
 
 
 def test_most_troops_in_the_city_take_the_treasure():
-    """CORTEZ-3.2  Then events are shuffled anew and the same player turns another card."""
+    """CORTEZ-3.2  Then events are shuffled again and the same player turns another card."""
     camp = action(f"red t1 t2; blue t25 o7; {LATE}")
 
     events = camp.roll("red", "stop", 0, 0)

@@ -352,7 +352,7 @@ def test_search_remembers_what_stood_twice_before_a_fruit_was_put_back():
 
 
 def test_without_the_option_positions_may_come_back():
-    """TIKI-6.4  As an option a game goes on for ever."""
+    """TIKI-6.4  As an option a game goes on forever."""
     island = position(FACING.format("endless"))
 
     for colour, walk in SHUTTLE * 5:

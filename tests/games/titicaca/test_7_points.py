@@ -61,7 +61,7 @@ def test_a_temple_seen_tells_the_other():
 
 
 def test_with_both_home_nothing_is_known_any_more():
-    """TITICACA-7.2  What was turned up can be built anew in secret."""
+    """TITICACA-7.2  What was turned up can be built again in secret."""
     land = position("""
         country a1f b1f c1~5 d1g j1s k1~6
         yellow villages b1 temples b1+2

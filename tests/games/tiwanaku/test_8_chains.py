@@ -114,6 +114,18 @@ def test_every_line_follows_from_those_before(short_hints):
         assert is_proved(hint, replayed(known, hint))
 
 
+def test_a_line_is_about_the_cells_that_its_words_name(short_hints):
+    """TIWANAKU-8.1  Its own, and those it argues from; a screen shows them while it is read."""
+    argued = 0
+    for _, hint in short_hints:
+        for said in (hint.claim, *hint.steps):
+            words = [str(said.phrase.args.get(name, "")) for name in ("at", "from", "because")]
+            named = {f"cell:{cell}" for cell in " ".join(words).replace(",", " ").split()}
+            assert set(said.elements) == named, said
+            argued += len(named) > 1
+    assert argued > 100
+
+
 def test_no_line_can_be_left_out(short_hints):
     """TIWANAKU-8.1  Without one of its lines a later one, or the claim, has no ground."""
     tried = 0
@@ -158,7 +170,7 @@ def test_a_domain_that_becomes_single_is_told():
 
     hint = hint_for(known, [CELLS.index("b2")])
     assert hint is not None
-    keys = [phrase.key for phrase in hint.steps]
+    keys = [step.phrase.key for step in hint.steps]
     assert keys[-1] in ("tiwanaku-hint-left-crop", "tiwanaku-hint-only-place")
     logic = Logic(known.columns, list(known.counts))
     domains = replayed(known, hint)

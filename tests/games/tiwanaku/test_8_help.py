@@ -156,7 +156,7 @@ def test_a_region_of_one_cell_holds_sweet_potato():
     hint = hint_for(known, [CELLS.index("a1")])
     assert hint is not None
     assert (CELLS[hint.cell], hint.level, hint.way) == ("a1", 1, "laws")
-    assert "a1 must be sweet potato (1)." in str(hint.claim)
+    assert "a1 must be sweet potato (1)." in str(hint.claim.phrase)
 
 
 def test_the_rulebooks_four_and_five():
@@ -213,8 +213,9 @@ def test_the_hint_of_the_game_begins_with_its_claim():
 
     said = TIWANAKU.coach.hint(match.redeal(0, dice), 0, dice)
     assert said is not None
-    assert str(said[0]) == "a1 must be sweet potato (1)."
-    assert "cannot grow" in str(said[-1])
+    assert str(said[0].phrase) == "a1 must be sweet potato (1)."
+    assert said[0].elements == ("cell:a1",)
+    assert "cannot grow" in str(said[-1].phrase)
     assert said == TIWANAKU.coach.hint(match.redeal(0, dice), 0, dice)
 
 
@@ -226,10 +227,11 @@ def test_where_nothing_is_certain_the_best_chance_is_told():
 
     said = TIWANAKU.coach.hint(match.redeal(seat, dice), seat, dice)
     assert said is not None
-    assert said[0].key == "tiwanaku-hint-none"
-    assert said[1].key.startswith("tiwanaku-hint-likely")
-    assert said[1].args["at"] == "a5"
-    assert 0 < int(said[1].args["percent"]) < 100
+    none, likely = said
+    assert (none.phrase.key, none.elements) == ("tiwanaku-hint-none", ())
+    assert likely.phrase.key.startswith("tiwanaku-hint-likely")
+    assert (likely.phrase.args["at"], likely.elements) == ("a5", ("cell:a5",))
+    assert 0 < int(likely.phrase.args["percent"]) < 100
 
 
 def test_the_review_tells_from_when_a_crop_could_be_known():
@@ -247,7 +249,8 @@ def test_the_review_tells_from_when_a_crop_could_be_known():
         match.play(match.to_act[0], wrong[0] if wrong else menu[-1])
 
     remarks = TIWANAKU.coach.remarks(match)
-    told = {match.steps[number].text: phrase.key for number, phrase in remarks}
+    told = {match.steps[number].text: said.phrase.key for number, said in remarks}
+    assert {said.elements for _, said in remarks} == {("cell:b1",), ("cell:a3",)}
     assert told["divine b1=2"] == "tiwanaku-remark-known-start"
     assert told["divine a3=5"] == "tiwanaku-remark-refuted-start"
 

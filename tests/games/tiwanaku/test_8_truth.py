@@ -88,8 +88,8 @@ def test_b2_and_d2_of_the_issue_are_forced():
     assert found.crops_at(CELLS.index("b2")) == [4]
     assert found.crops_at(CELLS.index("d2")) == [5]
     said = hint(state_of(match), 0)
-    assert said[0].key == "tiwanaku-hint-crop"
-    assert (said[0].args["at"], said[0].args["crop"]) in (("b2", 4), ("d2", 5))
+    assert said[0].phrase.key == "tiwanaku-hint-crop"
+    assert (said[0].phrase.args["at"], said[0].phrase.args["crop"]) in (("b2", 4), ("d2", 5))
 
 
 def test_a_search_that_was_cut_does_not_claim_that_nothing_can_be_known(monkeypatch):
@@ -111,10 +111,10 @@ def reviewed(seed, board):
         menu = match.legal(match.to_act[0])
         match.play(match.to_act[0], menu[int(dice.below(len(menu)))])
     states = match.states
-    for number, phrase in TIWANAKU.coach.remarks(match):
+    for number, said in TIWANAKU.coach.remarks(match):
         event = next(e for e in match.steps[number].events if e.kind in ("divined", "erred"))
         yield (
-            phrase,
+            said.phrase,
             event.fields(),
             [knowledge_of(cast(TiwanakuState, state)) for state in states[: number + 1]],
         )

@@ -9,9 +9,9 @@ from sqlalchemy import Column, update
 
 from tambo.house.accounts.erasure import AllPersonalData
 from tambo.house.platform.database.database import Tx
+from tambo.house.platform.database.personal_data import Export
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
-from tambo.house.platform.personal_data import Export
 from tambo.house.tables import schema
 from tambo.house.tables.model import DEPARTED
 from tambo.house.tables.wire import SeatRequest, TableRequest

@@ -165,8 +165,10 @@ async def test_a_seat_taken_under_the_old_name_is_shown_under_the_new_one(club: 
     table = await seated(other_node, "ana", "ben")
 
     first, _ = (await club.tables.cards.card(table, "ben")).seats
+    [listed] = await club.tables.cards.cards_of("ben")
 
     assert (first.name, first.public_id is None) == (AFTER, False)
+    assert listed.seats[0].name == AFTER
 
 
 async def test_a_guest_who_signs_up_has_the_accounts_name_at_once(any_store: TestStore) -> None:

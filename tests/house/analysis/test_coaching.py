@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import tambo
+from tambo.core.coach import Statement
 from tambo.core.dice import Dice
 from tambo.core.errors import UnknownGame
 from tambo.core.phrase import Phrase
@@ -87,7 +88,7 @@ async def test_a_hint_is_the_games_own_and_made_of_a_redeal_for_the_seat(coached
 
     assert (hint.seat, hint.decision) == (0, live.match.decision(0))
     assert hint.steps
-    assert all(step.key.startswith("tiwanaku-hint-") for step in hint.steps)
+    assert all(step.said.key.startswith("tiwanaku-hint-") for step in hint.steps)
     [(first, *_), (task, game, state, seat, _seed)] = coached.pool.asked
     assert (first, task, game, seat) == ("redeal", "hint", "tiwanaku", 0)
     assert isinstance(state, State)
@@ -188,7 +189,7 @@ async def test_hints_go_over_the_socket_and_moves_do_not_wait_for_them(ana: Pers
         assert {answer.get("code", "hint.busy") for answer in answers} == {"hint.busy"}
         hint = next(answer for answer in answers if answer["type"] == "hint")
         assert hint["seat"] == asked
-        assert hint["steps"][0]["key"].startswith("tiwanaku-hint-")
+        assert hint["steps"][0]["said"]["key"].startswith("tiwanaku-hint-")
 
 
 async def test_a_screen_has_one_question_at_a_time() -> None:
@@ -247,13 +248,17 @@ async def test_a_review_speaks_of_the_frames_that_show_its_moves(
     await play_out(tables, card.id)
     live = await tables.registry.live(card.id)
     mine = [number for number, step in enumerate(live.match.steps) if step.seat == 1]
-    remarks = [(number, Phrase("text-line", {"text": number})) for number in mine]
+    remarks = [
+        (number, Statement(Phrase("text-line", {"text": number}), (f"card:{number}",)))
+        for number in mine
+    ]
     monkeypatch.setattr(type(live.game.coach), "remarks", lambda _self, _match: remarks)
 
     review = await coached.coaching.review(card.id, 1, "ana")
     frames = (await tables.replays.replay(card.id, 1, "ana")).frames
 
     assert [remark.said.args["text"] for remark in review.remarks] == mine
+    assert [remark.elements for remark in review.remarks] == [[f"card:{n}"] for n in mine]
     assert len({remark.frame for remark in review.remarks}) == len(mine) > 3
     for remark, number in zip(review.remarks, mine, strict=True):
         seen = [event for event in live.match.steps[number].events if event.is_seen_by(1)]

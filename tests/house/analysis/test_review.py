@@ -37,7 +37,7 @@ BOT = SeatRequest("bot", level="first")
 
 
 class IdlePool(HerePool):
-    """Thinks here; every question is one asked at leisure."""
+    """Thinks here; every question is one for when nothing else is to be done."""
 
     async def think(self, task: str, *about: Any, priority: Priority | None = None) -> Any:
         assert priority is not None

@@ -6,7 +6,8 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 
 from tambo.house.platform import tasks
-from tambo.house.platform.leases import DatabaseLeases, LeaseStore
+from tambo.house.platform.leases import DatabaseLeases
+from tambo.house.platform.store_leases import LeaseStore
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.wire import SeatRequest, TableRequest
 from tambo.house.timekeeping.store import TimeoutStore

@@ -184,7 +184,7 @@ def test_every_quick_phrase_is_translated(language: Any) -> None:
 
 
 def test_the_screen_offers_the_same_phrases() -> None:
-    offered = (ROOT / "web" / "src" / "shell" / "chat" / "phrases.ts").read_text()
+    offered = (ROOT / "web" / "src" / "app" / "chat" / "phrases.ts").read_text()
     assert re.findall(r"^  '([a-z-]+)',$", offered, re.M) == list(PHRASES)
 
 

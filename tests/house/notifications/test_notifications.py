@@ -176,7 +176,7 @@ async def test_a_claim_that_runs_out_is_delivered_with_the_same_id(
     assert [headers["x-tambo-delivery"] for _, headers, _ in receiver.requests] == [row.id]
 
 
-# Paces and failures
+# Frequencies and failures
 
 
 def test_when_things_are_told() -> None:

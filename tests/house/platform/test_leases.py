@@ -8,7 +8,8 @@ from sqlalchemy import select
 
 from tambo.house.platform import leases
 from tambo.house.platform.database.database import Database
-from tambo.house.platform.leases import DatabaseLeases, LeaseStore
+from tambo.house.platform.leases import DatabaseLeases
+from tambo.house.platform.store_leases import LEASES, LeaseStore
 from tests.house.units import TestStore
 
 STORE = LeaseStore()
@@ -31,7 +32,7 @@ async def lapsed(db: Database) -> list[str]:
 
 async def held_until(db: Database, name: str) -> float:
     async with db.read() as tx:
-        query = select(leases.LEASES.c.until).where(leases.LEASES.c.name == name)
+        query = select(LEASES.c.until).where(LEASES.c.name == name)
         return float((await tx.execute(query)).scalar_one())
 
 
@@ -48,6 +49,22 @@ async def test_work_is_leased_to_one_until_it_lapses(any_store: TestStore) -> No
     assert not await take(any_store, "bots t1", "ana", 60)
     await release(any_store, "bots t1", "ben")
     assert await take(any_store, "bots t1", "ana", 60)
+
+
+async def test_of_many_who_take_work_at_once_one_has_it(any_store: TestStore) -> None:
+    nodes = [DatabaseLeases(any_store, f"node {number}") for number in range(6)]
+    taken: list[str] = []
+    all_have_tried = asyncio.Barrier(len(nodes))
+
+    async def hold(node: DatabaseLeases) -> None:
+        async with node.hold("bots", "t1") as is_ours:
+            taken.extend(["t1"] * is_ours)
+            await all_have_tried.wait()
+
+    async with asyncio.timeout(30):
+        await asyncio.gather(*(hold(node) for node in nodes))
+
+    assert taken == ["t1"]
 
 
 async def test_leases_are_measured_by_one_clock(

@@ -6,7 +6,7 @@ import pytest
 
 from tambo.house.platform.errors import HouseError
 from tambo.house.tables.notes import LIMIT, Notes
-from tambo.house.tables.wire import JoinRequest, SeatRequest, TableRequest
+from tests.house.matches import seated
 from tests.house.people import Person, RunningHouse
 from tests.house.units import Tables
 
@@ -18,16 +18,8 @@ def notes(tables: Tables) -> Notes:
     return tables.notes
 
 
-async def opened(tables: Tables) -> str:
-    """Ana at seat 0, Ben at seat 1."""
-    seats = [SeatRequest("me"), SeatRequest("open")]
-    card = await tables.opening.open(TableRequest("tiki", seats), "ana")
-    await tables.joining.join(card.id, JoinRequest(card.seat_links["1"].rsplit("/", 1)[1]), "ben")
-    return card.id
-
-
 async def test_notes_are_kept_by_table_and_seat(tables: Tables, notes: Notes) -> None:
-    table, other = await opened(tables), await opened(tables)
+    table, other = [await seated(tables, "ana", "ben", game="tiki") for _ in range(2)]
     assert await notes.read(table, 0, "ana") == ""
 
     await notes.write(table, 0, "ana", '{"a1":3}')
@@ -40,7 +32,7 @@ async def test_notes_are_kept_by_table_and_seat(tables: Tables, notes: Notes) ->
 
 
 async def test_nobody_reads_or_writes_the_notes_of_others(tables: Tables, notes: Notes) -> None:
-    table = await opened(tables)
+    table = await seated(tables, "ana", "ben", game="tiki")
     await notes.write(table, 0, "ana", CANARY)
 
     for seat, guest in ((0, "ben"), (1, "ana"), (0, "stranger"), (7, "ana"), (-1, "ana")):
@@ -63,7 +55,7 @@ async def test_nobody_reads_or_writes_the_notes_of_others(tables: Tables, notes:
     ],
 )
 async def test_notes_are_short_and_json(tables: Tables, notes: Notes, text: str, code: str) -> None:
-    table = await opened(tables)
+    table = await seated(tables, "ana", "ben", game="tiki")
     with pytest.raises(HouseError) as raised:
         await notes.write(table, 0, "ana", text)
     assert raised.value.code == code

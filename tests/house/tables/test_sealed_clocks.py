@@ -13,8 +13,8 @@ import pytest
 
 from tambo.house.platform.leases import LocalLeases
 from tambo.house.tables.frames import Viewer
-from tambo.house.tables.wire import JoinRequest, SeatRequest, TableRequest
 from tambo.house.tables.wire_terms import Terms, TimeControl
+from tests.house.matches import seated
 from tests.house.timekeeping.test_leaving import Node, Time
 from tests.house.units import TestStore
 
@@ -22,16 +22,6 @@ BLITZ = Terms(time_control=TimeControl("live", minutes=5, increment=5))
 NAMES = ("ana", "ben", "cyd")
 SPECTATOR = "dan"
 DEAL = "the same"
-
-
-async def opened(node: Node) -> str:
-    seats = [SeatRequest("me"), SeatRequest("open"), SeatRequest("open")]
-    wanted = TableRequest("harvest", seats, terms=BLITZ, seed=DEAL)
-    card = await node.tables.opening.open(wanted, NAMES[0])
-    for seat in (1, 2):
-        token = card.seat_links[str(seat)].rsplit("/", 1)[1]
-        await node.tables.joining.join(card.id, JoinRequest(token), NAMES[seat])
-    return card.id
 
 
 async def lay(node: Node, table: str, seat: int, *, is_bot: bool = False) -> None:
@@ -57,7 +47,7 @@ async def evening(store: TestStore, sealed: Sequence[int]) -> list[bytes]:
     when time is nearly over, when it is over, and when a player is back."""
     time = Time()
     node = Node(store, time, LocalLeases())
-    table = await opened(node)
+    table = await seated(node.tables, *NAMES, terms=BLITZ, seed=DEAL)
     time.passes(60)
     for seat in sealed:
         await lay(node, table, seat)
@@ -93,7 +83,7 @@ async def test_at_the_reveal_everybody_is_told_who_had_no_time_left(
 ) -> None:
     time = Time()
     node = Node(any_store, time, LocalLeases())
-    table = await opened(node)
+    table = await seated(node.tables, *NAMES, terms=BLITZ, seed=DEAL)
     await lay(node, table, 0)
     await lay(node, table, 2)
     time.passes(300)

@@ -27,10 +27,10 @@ from tambo.house.platform.database.sqlite import open_sqlite
 from tambo.house.platform.identity import read_key
 from tambo.house.ratings.schema import ratings
 from tambo.house.schema import metadata
-from tambo.house.tables.change import TableChange
 from tambo.house.tables.model import LogRow, SeatRow, SuccessorTaken, TableRow, VersionConflict
 from tambo.house.tables.schema import tables
 from tambo.house.tables.schema_proposals import proposals
+from tambo.house.tables.table_change import TableChange
 from tambo.house.tables.wire import SeatRequest, TableRequest
 from tambo.house.tables.wire_terms import TimeControl
 from tambo.house.tournaments.schema import tournaments

@@ -1,11 +1,14 @@
 """What several do at one table at once: two nodes over one store, waiters, listeners that fail."""
 
+import ast
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import tambo.house
 from tambo.house.platform.errors import HouseError
 from tambo.house.tables.wire import SeatRequest, TableRequest
 from tambo.house.tables.wire_terms import Terms, TimeControl
@@ -15,6 +18,8 @@ from tests.house.units import Tables
 BLITZ = Terms(time_control=TimeControl("live", minutes=30, increment=5))
 TWO = [SeatRequest("me"), SeatRequest("hotseat")]
 Nodes = tuple[Tables, Tables]
+PATIENCE = 20
+HOUSE = Path(tambo.house.__file__).parent
 
 
 @pytest.fixture
@@ -87,9 +92,11 @@ async def test_a_task_that_waits_for_a_table_gets_the_one_that_counts(
 ) -> None:
     """A table that was dropped from memory while a task waited for its lock is not used."""
     table = (await tables.opening.open(TableRequest("tiki", TWO), "ana")).id
-    async with tables.registry.locked(table):
+    async with tables.registry.locked(table) as live:
         waiting = asyncio.create_task(tables.commands.pause_by_agreement(table))
-        await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            while "waiters:1" not in repr(live.lock):  # noqa: ASYNC110  A lock tells nobody.
+                await asyncio.sleep(0)
         tables.registry.forget(table)
         await tables.registry.live(table)
     await waiting
@@ -97,6 +104,26 @@ async def test_a_task_that_waits_for_a_table_gets_the_one_that_counts(
     assert (await store.table(table)).row.status == "paused"
     assert (await tables.registry.live(table)).row.status == "paused"
     assert await code_of(act(tables, table)) == "table.paused.agreed"
+
+
+def lines_with_a_lock(source: str) -> list[int]:
+    """Where the lock of a table is used."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Attribute) and node.attr == "lock"
+    ]
+
+
+def test_only_the_registry_locks_tables() -> None:
+    """Anyone else could go on with a table that is not the one in memory any more."""
+    found = {
+        str(path.relative_to(HOUSE))
+        for path in HOUSE.rglob("*.py")
+        if lines_with_a_lock(path.read_text(encoding="utf-8"))
+    }
+    assert lines_with_a_lock("async with live.lock:\n    pass") == [1]
+    assert found == {"tables/projection.py", "tables/registry.py"}
 
 
 @pytest.mark.parametrize("command", ["play", "pause"])

@@ -23,7 +23,7 @@ from tests.house.conftest import make_house_tables
 from tests.house.matches import played, seated
 from tests.house.sample_house import sample_catalog
 from tests.house.subjects import progress_over, tournaments_over
-from tests.house.tournaments.test_tournaments import open_tables, play_out, with_people
+from tests.house.tournaments.test_tournaments import open_tables, play_tournament, with_people
 from tests.house.units import Tables, TestStore, each
 
 SWISS = TournamentRequest("Spring", "swiss", "harvest")
@@ -262,7 +262,7 @@ async def test_a_match_that_ends_while_it_is_forfeited_counts_as_it_ended(
     await played(node.tables, table)
 
     assert await node.progress.perform(stored, actions) is None
-    page = await play_out(node.tables, node.tournaments, tournament)
+    page = await play_tournament(node.tables, node.tournaments, tournament)
     await node.tournaments.advance(tournament)
 
     found = await node.store.table(table)

@@ -47,7 +47,9 @@ def open_tables(page: TournamentPage) -> list[str]:
     return [b.table for r in page.rounds for b in r.boards if b.table and not b.is_over]
 
 
-async def play_out(tables: Tables, tournaments: Tournaments, tournament: str) -> TournamentPage:
+async def play_tournament(
+    tables: Tables, tournaments: Tournaments, tournament: str
+) -> TournamentPage:
     """Play every table that the tournament opens, until it opens no more."""
     while found := open_tables(page := await tournaments.page(tournament, "ana")):
         for table in found:
@@ -175,7 +177,7 @@ async def test_an_entrant_who_leaves_loses_what_is_left(store: TestStore) -> Non
     dan = next(entry for entry in page.entries if entry.name == "Dan")
 
     page = await tournaments.leave(tournament, dan.entry, "dan")
-    page = await play_out(tables, tournaments, tournament)
+    page = await play_tournament(tables, tournaments, tournament)
 
     gone = next(entry for entry in page.entries if entry.is_gone)
     assert (gone.name, gone.points, gone.place) == ("Dan", 0, 4)
@@ -231,7 +233,7 @@ async def test_a_deleted_account_leaves_a_number(store: TestStore) -> None:
 
     await data_of(store).erase("cleo")
     await tournaments.advance(tournament)
-    page = await play_out(tables, tournaments, tournament)
+    page = await play_tournament(tables, tournaments, tournament)
 
     gone = next(entry for entry in page.entries if entry.is_gone)
     assert (gone.name, gone.points) == ("", 0)

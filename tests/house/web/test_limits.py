@@ -113,7 +113,7 @@ class House:
 TABLE: Json = {"game": "tiki", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
 
 
-async def test_fifty_honest_people_behind_one_address_notification_nothing(tmp_path: Path) -> None:
+async def test_fifty_honest_people_behind_one_address_notice_nothing(tmp_path: Path) -> None:
     """Each comes, looks around, signs up after a mistake and opens a table, all at one moment."""
 
     async def pupil(house: House, number: int) -> None:
@@ -258,7 +258,7 @@ async def test_every_route_that_rebuilds_a_match_has_a_limit(
                 if "GET" in getattr(handler, "http_methods", ()):
                     asked.set(path)
                     limits[path] = limit_of(handler)
-                    inn.app._app.state["house"].tables.registry.forget(table)
+                    inn.app._app.state["house"].play.tables.registry.forget(table)
                     await ana.get(re.sub(r"{([^}]+)}", lambda m: parts.get(m[1], "x"), path))
     rebuilt.discard("")
     assert len(rebuilt) >= 5

@@ -20,9 +20,9 @@ from tests.house.accounts.test_accounts import PASSWORD, sign_up
 from tests.house.people import Json, Person, RunningHouse, Screen, plain_client
 from tests.house.sample_house import sample_catalog, sample_settings
 
-ROLES = ("nobody", "spectator", "foreign", "seat", "owner", "read", "play", "host")
+ROLES = ("nobody", "spectator", "foreign", "seat", "owner", "read", "play", "admin")
 """No cookie; a guest; a guest who sits elsewhere; a guest on seat 1; the account on seat 0 who
-opened the table; its token that may read; its token that may play; a guest who is the host."""
+opened the table; its token that may read; its token that may play; a guest who is the admin."""
 
 Answer = int | str
 """A status, or the code of an error, which has its status."""
@@ -47,9 +47,9 @@ def account(guest: Answer, owner: Answer) -> list[Answer]:
     return [guest, guest, guest, guest, owner, "token.scope", "token.scope", guest]
 
 
-def moderation(host: Answer) -> list[Answer]:
-    """The host's own pages open to nobody else."""
-    return [*everybody("admin.token")[:-1], host]
+def moderation(admin: Answer) -> list[Answer]:
+    """The admin's own pages open to nobody else."""
+    return [*everybody("admin.token")[:-1], admin]
 
 
 OPEN_ONE: Json = {"game": "tiki", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
@@ -284,7 +284,7 @@ class Cast:
 @pytest.fixture
 async def cast(house: RunningHouse) -> AsyncIterator[Cast]:
     async with AsyncExitStack() as stack:
-        spectator, foreign, seat, owner, host = [
+        spectator, foreign, seat, owner, admin = [
             await stack.enter_async_context(Person(house)) for _ in range(5)
         ]
         card = await owner.open("me", "open", game="harvest")
@@ -297,7 +297,7 @@ async def cast(house: RunningHouse) -> AsyncIterator[Cast]:
             "foreign": foreign.http,
             "seat": seat.http,
             "owner": owner.http,
-            "host": host.http,
+            "admin": admin.http,
         }
         for scope in ("read", "play"):
             wish = {"name": scope, "scopes": [scope]}
@@ -341,7 +341,7 @@ async def test_who_may_ask_for_what(cast: Cast, house: RunningHouse) -> None:
             if role == "nobody":
                 client.cookies.clear()
             origin = {"Origin": house.url}
-            if role == "host" and path.startswith("/api/admin/"):
+            if role == "admin" and path.startswith("/api/admin/"):
                 origin["X-Tambo-Admin"] = house.admin_token()
             answer = await client.request(method, path, json=body, headers=origin)
             status = answer.status_code

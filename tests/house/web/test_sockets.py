@@ -326,7 +326,7 @@ async def test_why_not_over_the_socket(ana: Person) -> None:
         assert (foreign["type"], foreign["code"]) == ("error", "seat.foreign")
 
 
-def test_a_screen_of_these_tests_notifications_a_gap() -> None:
+def test_a_screen_of_these_tests_sees_a_gap() -> None:
     """The tests above rely on it."""
     screen = Screen.__new__(Screen)
     screen.events, screen.frames = {}, {}

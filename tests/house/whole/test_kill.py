@@ -91,6 +91,7 @@ async def test_no_acknowledged_move_is_lost_or_doubled_however_often_the_house_i
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(not IS_LONG, reason="in a short run three nodes on PostgreSQL are killed")
 @pytest.mark.timeout(600 + 30 * KILLS)
 async def test_the_same_on_postgresql(
     open_house: Callable[..., RunningHouse], postgres: Postgres

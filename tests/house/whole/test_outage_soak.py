@@ -29,7 +29,7 @@ SECONDS = float(os.environ.get("TAMBO_OUTAGE_SECONDS", "3"))
 IS_LONG = "TAMBO_OUTAGES" in os.environ
 CLOSED_AFTER = "2"
 LONG = 600.0
-PACE = {"kind": "live", "minutes": 4, "increment": 0, "days": 0, "reserve": 0}
+TIME_CONTROL = {"kind": "live", "minutes": 4, "increment": 0, "days": 0, "reserve": 0}
 STAND_INS = "SELECT count(*) FROM log WHERE kind = 'stand-in'"
 
 pytestmark = [
@@ -112,7 +112,7 @@ async def thinking(houses: list[RunningHouse], clock: Clock) -> AsyncIterator[Th
             await stack.enter_async_context(Person(houses[number % len(houses)]))
             for number in range(3)
         ]
-        card = await people[0].open("me", "open", terms={"time_control": PACE})
+        card = await people[0].open("me", "open", terms={"time_control": TIME_CONTROL})
         await people[1].join(card["seat_links"]["1"])
         screens = [await stack.enter_async_context(person.screen(card["id"])) for person in people]
         for screen, seats in zip(screens, ([0], [1], []), strict=True):

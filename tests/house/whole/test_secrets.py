@@ -227,7 +227,7 @@ class Spies(BotPool):
 
 
 @pytest.mark.parametrize("game", ["tiwanaku", "harvest"])
-async def test_only_the_dealers_process_gets_the_truth(tables: Tables, game: str) -> None:
+async def test_only_the_process_of_redeals_gets_the_truth(tables: Tables, game: str) -> None:
     seats = [
         SeatRequest("me"),
         SeatRequest("bot", level="first"),
@@ -235,12 +235,12 @@ async def test_only_the_dealers_process_gets_the_truth(tables: Tables, game: str
     ]
     table = (await tables.opening.open(TableRequest(game, seats, seed="3"), "ana")).id
     live = await tables.registry.live(table)
-    bots, dealers = Spies(), Spies()
-    redeals = RedealService(dealers)
+    bots, redealers = Spies(), Spies()
+    redeals = RedealService(redealers)
     runner = runner_over(tables, tables.reader, bots, 0.0, Supervisor(), redeals=redeals)
 
     question = await runner._question(live, 1)
 
     assert live.game.view(question.state, 1) == live.game.view(live.match.state, 1)
     assert bots.tasks == []
-    assert dealers.tasks == (["redeal"] if game == "tiwanaku" else [])
+    assert redealers.tasks == (["redeal"] if game == "tiwanaku" else [])

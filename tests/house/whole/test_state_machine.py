@@ -50,6 +50,9 @@ from tests.house.two_nodes_laws import (
 EXAMPLES = int(os.environ.get("TAMBO_MACHINE_EXAMPLES", "40"))
 STEPS = int(os.environ.get("TAMBO_MACHINE_STEPS", "20"))
 IS_LONG = "TAMBO_MACHINE_EXAMPLES" in os.environ
+SECONDS = 0 if IS_LONG else 300
+"""A long run takes as long as it takes: an end by the clock would be taken for a law that is
+broken, and looked for in ever shorter runs."""
 
 NODES = st.integers(0, 1)
 NUMBERS = st.integers(0, 7)
@@ -88,7 +91,11 @@ CRASHES = st.sampled_from(
 )
 TURNS_AFTER_THE_END = 5
 """Then people sit down at another table."""
-PACES = [TimeControl("live", minutes=30, increment=5), TimeControl("days", days=3), TimeControl()]
+TIME_CONTROLS = [
+    TimeControl("live", minutes=30, increment=5),
+    TimeControl("days", days=3),
+    TimeControl(),
+]
 
 
 class HouseMachine(RuleBasedStateMachine):
@@ -100,7 +107,7 @@ class HouseMachine(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.loop = asyncio.new_event_loop()
-        self.loop.set_exception_handler(self._notification)
+        self.loop.set_exception_handler(self._on_error)
         self.engines = type(self).open_engines()
         self.house = self.wait(self._opened())
         self.tables: list[do.Table] = []
@@ -112,7 +119,7 @@ class HouseMachine(RuleBasedStateMachine):
     def wait(self, doing: Any) -> Any:
         return self.loop.run_until_complete(doing)
 
-    def _notification(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    def _on_error(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         """That a task of a dead node ends is no news."""
         if not isinstance(context.get("exception"), Died):
             loop.default_exception_handler(context)
@@ -130,7 +137,7 @@ class HouseMachine(RuleBasedStateMachine):
 
     @initialize(
         game=st.sampled_from(["harvest", "harvest", "tiki"]),
-        time_control=st.sampled_from(PACES),
+        time_control=st.sampled_from(TIME_CONTROLS),
         people=st.integers(2, 3),
         has_bot=st.booleans(),
         is_full=st.sampled_from([True] * 4 + [False]),
@@ -307,7 +314,7 @@ class HouseMachine(RuleBasedStateMachine):
         for table in self.known:
             found = await snapshot_of(self.house, table)
             waiting = [ask for ask in found.proposals.values() if ask.state == "open"]
-            assert not waiting, f"a proposal waits for ever: {waiting}"
+            assert not waiting, f"a proposal waits forever: {waiting}"
 
 
 def run_settings(examples: int = EXAMPLES, **changes: Any) -> settings:
@@ -340,12 +347,14 @@ def sqlite_copies(template: Path, folder: Path) -> Callable[[], Engines]:
     return open_copy
 
 
+@pytest.mark.timeout(SECONDS)
 def test_whatever_two_nodes_do_the_laws_hold(sqlite_template: Path, tmp_path: Path) -> None:
     machine = machine_over(sqlite_copies(sqlite_template, tmp_path))
     run_state_machine_as_test(machine, settings=run_settings())
 
 
 @pytest.mark.skipif(not IS_LONG, reason="one database is enough for a short run")
+@pytest.mark.timeout(SECONDS)
 def test_the_laws_hold_on_postgresql(postgres: Postgres, postgres_template: str) -> None:
     url = postgres.new_database(postgres_template)
 

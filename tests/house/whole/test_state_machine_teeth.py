@@ -20,7 +20,6 @@ from tambo.core.errors import TamboError
 from tambo.house.accounts.service import Accounts
 from tambo.house.platform.database.database import Tx
 from tambo.house.tables import personal, schema
-from tambo.house.tables.change import TableChange
 from tambo.house.tables.changes import TableChanges
 from tambo.house.tables.commands import TableCommands
 from tambo.house.tables.model import ProposalRow, VersionConflict
@@ -28,8 +27,9 @@ from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.proposals import Proposals
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.store import TableStore
+from tambo.house.tables.table_change import TableChange
 from tests.house.two_nodes import ListenerFailed
-from tests.house.whole.test_state_machine import machine_over, run_settings, sqlite_copies
+from tests.house.whole.test_state_machine import SECONDS, machine_over, run_settings, sqlite_copies
 
 EXAMPLES = 500
 """At most so many: most are found after a few."""
@@ -154,6 +154,7 @@ def lets_a_listener_hurt_the_mover(plant: Plant) -> None:
         lets_a_listener_hurt_the_mover,
     ],
 )
+@pytest.mark.timeout(SECONDS)
 def test_a_planted_defect_is_found(
     defect: Callable[[Plant], None],
     monkeypatch: Plant,

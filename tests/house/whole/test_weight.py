@@ -103,7 +103,7 @@ async def others_play(house: RunningHouse, is_over: Callable[[], bool]) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(180 + 90 * MINUTES)
+@pytest.mark.timeout(600 + 90 * MINUTES)
 async def test_a_guest_cannot_fill_memory_or_disk(open_house: OpenHouse) -> None:
     house = open_house("--package")
     record = played("cortez", 6).record()

@@ -1,4 +1,4 @@
-/** What the host came with: it stays in this tab, and is never part of an address that is sent. */
+/** What the admin came with: it stays in this tab, and is never part of an address that is sent. */
 const KEPT = 'tambo.host';
 
 /** The token comes after the #, which no server and no log is sent, and leaves the address at once. */

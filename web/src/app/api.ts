@@ -25,15 +25,16 @@ import type {
   WhatIfRequest,
 } from '../generated/wire';
 import type { Language } from '../i18n/i18n.svelte';
+import { SaidError } from '../ui/said-error';
 
-export class HouseError extends Error {
+export class HouseError extends SaidError {
   constructor(
     readonly status: number,
     readonly code: string,
-    readonly said: Text,
+    said: Text,
     readonly clause: string | null,
   ) {
-    super(code);
+    super(said, code);
   }
 }
 
@@ -274,7 +275,7 @@ export const house = {
   myRatings: () => answered(GET('/api/ratings/mine')),
 };
 
-/** What only the host may ask for: with the token of the host's link. */
+/** What only the admin may ask for: with the token of the admin's link. */
 export function adminApi(token: string) {
   const pass = { 'x-tambo-admin': token };
   return {
@@ -287,10 +288,4 @@ export function adminApi(token: string) {
     passwordReset: (name: string) =>
       answered(POST('/api/admin/password-resets', { body: { name }, headers: pass })),
   };
-}
-
-/** The sentence for anything that was thrown. */
-export function sentenceOf(error: unknown): Text {
-  if (error instanceof HouseError) return error.said;
-  return { key: 'error-here', args: {} };
 }

@@ -5,7 +5,7 @@ import { formatRoute, parseRoute, type Route } from './routes';
 
 class Router {
   route = $state.raw<Route>(parseRoute(location));
-  /** Routes that somebody has gone to and that are not there yet. */
+  /** Routes that someone has gone to and that are not there yet. */
   #waiting = new Map<Route, () => void>();
 
   start(): void {
@@ -21,7 +21,7 @@ class Router {
     await new Promise<void>((resolve) => this.#waiting.set(route, resolve));
   }
 
-  /** A page has been loaded and stands: go to its top, if somebody has just gone there. */
+  /** A page has been loaded and stands: go to its top, if someone has just gone there. */
   async arrived(route: Route): Promise<void> {
     await tick();
     const isNew = this.#waiting.has(route);

@@ -1,4 +1,4 @@
-/** Small synthesised sounds, off until somebody turns them on. No samples, no network. */
+/** Small synthesised sounds, off until someone turns them on. No samples, no network. */
 import type { Sound } from '../board-kit/game-screen';
 import { keep, kept } from '../ui/local-storage';
 

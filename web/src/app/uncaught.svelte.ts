@@ -1,14 +1,14 @@
 /**
- * What failed on this page, for whoever looks at it. Whatever throws and is caught nowhere else
+ * What failed on this page, for the person who looks at it. Whatever throws and is caught nowhere else
  * ends here: it is said once, in the console with all its details, and on the screen in a sentence.
  */
 import { on } from 'svelte/events';
 
 import type { Text } from '../generated/wire';
-import { sentenceOf } from './api';
+import { sentenceOf } from '../ui/said-error';
 
 class UncaughtErrors {
-  /** What is to be said, until somebody has read it. */
+  /** What is to be said, until someone has read it. */
   said = $state.raw<Text | null>(null);
 
   readonly report = (error: unknown): void => {

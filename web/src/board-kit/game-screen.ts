@@ -1,13 +1,16 @@
 /**
- * How a game tells its events to the eye. A game turns a view into a picture, and an event into
- * scenes: a picture to show and the pieces that fly meanwhile. After the last event the picture
- * is made anew from the view, so a story can never drift from the truth.
+ * What a game gives to the screen: its state, a world to look at as pure data and one drawing,
+ * panels beside it, and how its events look. The kit does the rest: camera, pointing, keys, marks.
+ *
+ * A state is made of a view, and an event turns it into scenes: a state to show and the pieces that
+ * fly meanwhile. After the last event the state is made again from the view, so what is shown can
+ * never drift from the truth.
  */
 import type { Component } from 'svelte';
 
-import type { SeenEvent, HouseEvents, View } from '../generated/wire';
+import type { HouseEvents, SeenEvent, View } from '../generated/wire';
 import type { NoteBook } from './notes.svelte';
-import type { OwnerName } from './owners';
+import type { Box, Point, Shape } from './shapes';
 
 export type { View };
 
@@ -41,62 +44,135 @@ export interface Flight<Piece = unknown> {
   readonly delay?: number;
 }
 
-export interface Scene<Picture, Piece = unknown> {
-  readonly picture: Picture;
+export interface Scene<State, Piece = unknown> {
+  readonly picture: State;
   readonly flights: readonly Flight<Piece>[];
   readonly ms: number;
 }
 
-export interface Telling<Picture, Piece = unknown> {
-  readonly scenes: readonly Scene<Picture, Piece>[];
-  readonly after: Picture;
+export interface Telling<State, Piece = unknown> {
+  readonly scenes: readonly Scene<State, Piece>[];
+  readonly after: State;
   readonly sound?: Sound;
 }
 
+/** How the events of a game are played, whichever game it is. */
 export interface Story<
-  Picture = unknown,
+  State = unknown,
   Piece = unknown,
   GameView extends View = AnyView,
   Events = AnyEvents,
 > {
-  begin(view: GameView): Picture;
-  tell(picture: Picture, event: Seen<Events>): Telling<Picture, Piece>;
-  ownerOf(view: GameView, seat: number): OwnerName;
+  begin(view: GameView): State;
+  tell(state: State, event: Seen<Events>): Telling<State, Piece>;
   /** Two events that follow each other told as one line of the log, such as cards paid one by one. */
   gather?(before: SeenEvent, event: SeenEvent): SeenEvent | null;
 }
 
-type Teller<Picture, Piece, Data> = (picture: Picture, data: Data) => Telling<Picture, Piece>;
+type Animation<State, Piece, Data> = (state: State, data: Data) => Telling<State, Piece>;
 
-/** What a game shows of each kind of its events, or that it shows nothing. */
-export type Tellers<Picture, Piece, Events = AnyEvents> = {
-  readonly [Kind in keyof Events]: Teller<Picture, Piece, Events[Kind]> | 'silent';
+/** What a game shows of each kind of its events, or that it shows nothing: a kind left out does not compile. */
+export type Animations<State, Piece, Events = AnyEvents> = {
+  readonly [Kind in keyof Events]: Animation<State, Piece, Events[Kind]> | 'silent';
 };
 
-/** An event as one of these tells it; one of the house changes nothing, nor does one of a newer house. */
-export function toldBy<Picture, Piece, Events>(
-  tellers: Tellers<Picture, Piece, Events>,
-  picture: Picture,
+/** An event as one of these shows it; one of the house changes nothing, nor does one of a newer house. */
+export function toldBy<State, Piece, Events>(
+  animations: Animations<State, Piece, Events>,
+  state: State,
   event: Pick<SeenEvent, 'kind'> & { readonly data: unknown },
-): Telling<Picture, Piece> {
-  const teller = (tellers as Partial<Record<string, Teller<Picture, Piece, unknown> | 'silent'>>)[
-    event.kind
-  ];
-  return typeof teller === 'function'
-    ? teller(picture, event.data)
-    : { scenes: [], after: picture };
+): Telling<State, Piece> {
+  const byKind = animations as Partial<Record<string, Animation<State, Piece, unknown> | 'silent'>>;
+  const animation = byKind[event.kind];
+  return typeof animation === 'function'
+    ? animation(state, event.data)
+    : { scenes: [], after: state };
 }
 
-export interface BoardProps<Picture, Events = AnyEvents> {
-  picture: Picture;
-  /** The events shown so far, oldest first: the last move is marked from them. */
+/** The name of a thing of the world, as menus and events have it: `cell:b2`. */
+export type ElementId = string;
+
+/** A thing of the world that can be pointed at. */
+export interface WorldElement {
+  readonly id: ElementId;
+  readonly centre: Point;
+  /** What can be touched. */
+  readonly shape: Shape;
+  /** What marks outline; the shape, if it is not said. */
+  readonly mark?: Shape;
+  /** What it is and what is there now, in words. */
+  readonly label: string;
+  /** Nothing is drawn there yet: a mark fills it instead of going around it. */
+  readonly isPlace?: boolean;
+  /** It is there only while a menu or a hint speaks of it. */
+  readonly isOnlyAsked?: boolean;
+}
+
+/** How much of the print a drawing shows. */
+export type Detail = 'far' | 'middle' | 'near';
+
+export interface DrawingProps<State> {
+  state: State;
+  detail: Detail;
+}
+
+/** What is being pointed at and chosen, for drawings of what would follow. */
+export interface Aim {
+  /** The element under the pointer or with the focus, if it can be chosen. */
+  readonly over: ElementId | null;
+  /** All that can be chosen next. */
+  readonly possible: readonly ElementId[];
+  /** What was pointed at so far, in order. */
+  readonly chosen: readonly ElementId[];
+  /** The kind of thing that choosing an element would do, if it is one kind. */
+  kindAt(element: ElementId): string | undefined;
+}
+
+export interface World<State, Events = AnyEvents> {
+  /** The same for a whole match. */
+  box(state: State): Box;
+  elements(state: State): readonly WorldElement[];
+  /** What never changes, below everything. Drawings are a `<g>` and handle no event. */
+  readonly Ground?: Component<DrawingProps<State>>;
+  readonly Drawing: Component<DrawingProps<State>>;
+  /** What choosing would do, above the drawing: a piece that would be put there. */
+  readonly Preview?: Component<DrawingProps<State> & { aim: Aim }>;
+  /** What must be in sight beside what can be chosen now. */
+  focus?(state: State): readonly ElementId[];
+  /** The elements of the last move; several in a row are a way, and drawn as one. */
+  last?(past: readonly Seen<Events>[]): readonly ElementId[];
+  /** What is chosen one after the other is a way, and drawn as one. */
+  readonly hasWays?: boolean;
+  /** The fewest units that may fill the window's width; without it the world does not move. */
+  readonly nearest?: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PanelProps<State, Events = AnyEvents> {
+  state: State;
+  /** The events shown so far, oldest first. */
   past: readonly Seen<Events>[];
   /** What the viewer's seat writes down for itself; none for those who only watch. */
-  notes?: NoteBook | null;
+  notes: NoteBook | null;
 }
 
-export interface PlaqueProps<Picture> {
-  picture: Picture;
+/** A part beside the world. The shell places it: needed to decide now, in sight, or for reference. */
+export interface Panel<State, Events = AnyEvents> {
+  readonly name: string;
+  readonly rank: 'now' | 'sight' | 'reference';
+  /** In pixels. */
+  readonly smallest: Size;
+  readonly best: Size;
+  readonly Content: Component<PanelProps<State, Events>>;
+  isShown?(state: State): boolean;
+}
+
+export interface PlaqueProps<State> {
+  picture: State;
   seat: number;
 }
 
@@ -104,15 +180,18 @@ export interface PieceProps<Piece> {
   piece: Piece;
 }
 
-/** What a game's folder gives to the board kit (`games/<game>/game.ts`). */
+/** What a game's folder gives (`games/<game>/game.ts`). */
 export interface GameScreen<
-  Picture = unknown,
-  Piece = unknown,
   GameView extends View = AnyView,
+  State extends GameView = GameView,
   Events = AnyEvents,
+  Piece = unknown,
 > {
-  readonly Board: Component<BoardProps<Picture, Events>>;
-  readonly Plaque: Component<PlaqueProps<Picture>>;
+  begin(view: GameView): State;
+  readonly world: World<State, Events>;
+  readonly panels: readonly Panel<State, Events>[];
+  readonly animations: Animations<State, Piece, Events>;
+  readonly Plaque: Component<PlaqueProps<State>>;
   readonly Piece: Component<PieceProps<Piece>>;
-  readonly story: Story<Picture, Piece, GameView, Events>;
+  gather?(before: SeenEvent, event: SeenEvent): SeenEvent | null;
 }

@@ -122,7 +122,7 @@ export function back({ menu, picked }: Matching): Matching {
   return { menu, picked: picked.slice(0, -1) };
 }
 
-/** The line somebody typed, if the menu has it; spelling beyond case and blanks is the house's. */
+/** The line someone typed, if the menu has it; spelling beyond case and blanks is the house's. */
 export function typed(menu: readonly MenuItem[], text: string): MenuItem | undefined {
   const wanted = plain(text);
   return menu.find((line) => plain(line.text) === wanted);

@@ -1,4 +1,5 @@
 import { PAINTS } from '../generated/owners';
+import type { Frame } from '../generated/wire';
 
 /**
  * Who owns a piece, told by shape and letter first and by colour second, the same in all games.
@@ -23,6 +24,12 @@ export type OwnerName = keyof typeof OWNERS;
 /** Whether a game's colour is one that has a mark. */
 export function isOwner(colour: string | null): colour is OwnerName {
   return colour !== null && colour in OWNERS;
+}
+
+/** By which mark a seat is known; a seat that has no colour yet is white. */
+export function ownerOf({ owners }: Pick<Frame, 'owners'>, seat: number): OwnerName {
+  const owner = owners[seat] ?? null;
+  return isOwner(owner) ? owner : 'white';
 }
 
 export type OwnerShape = (typeof OWNERS)[OwnerName]['shape'];

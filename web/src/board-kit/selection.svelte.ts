@@ -7,9 +7,9 @@ import { getContext, setContext } from 'svelte';
 import type { MenuItem } from '../generated/wire';
 import * as matching from './matching';
 
-/** What happens outside when somebody has chosen, or tapped on something that leads nowhere. */
+/** What happens outside when a player has chosen, or tapped on something that leads nowhere. */
 export interface Answer {
-  /** With the words that somebody adds to it, if any. */
+  /** With the words that someone adds to it, if any. */
   chosen(line: MenuItem, words?: string): void;
   dead(elements: readonly string[]): void;
   /** Anything at all was touched: whether that hurried an animation along, and the tap ends there. */
@@ -31,8 +31,10 @@ export class MoveSelection {
   locked = $state(false);
   /** Nothing here can be pointed at: the board is only shown, as in a replay. */
   isPicture = $state(false);
-  /** Elements somebody is talking about: shown, whatever they lead to. */
+  /** Elements someone is talking about: shown, whatever they lead to. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** What was pointed at in vain, until something else is pointed at. */
+  refused = $state.raw<readonly string[]>([]);
   /** A tool in the hand takes what is pointed at for itself, at any time, by answering true. */
   divert: ((element: string) => boolean) | null = null;
   /** Lines previewed from elsewhere, such as the notation being typed. */
@@ -71,20 +73,24 @@ export class MoveSelection {
     this.#decision = decision;
     this.#state = matching.begin(menu);
     this.previewed = [];
+    this.refused = [];
   }
 
   pick(element: string): void {
     if (this.divert?.(element)) return;
     // What was pointed at is not what is there once the animation has been skipped.
     if (this.answer.touched?.() || this.locked) return;
-    // Somebody who is asked whether he is sure may point at something else instead.
+    this.refused = [];
+    // Someone who is asked whether they are sure may point at something else instead.
     if (this.asked && !this.isPicked(element)) this.clear();
     const picked = matching.pick(this.#state, element);
     if (picked.kind === 'chosen' && picked.line.is_grave && isTouched()) {
       this.#state = { menu: this.#state.menu, picked: picked.line.elements };
     } else if (picked.kind === 'chosen') this.#choose(picked.line);
-    else if (picked.kind === 'dead') this.answer.dead(picked.elements);
-    else {
+    else if (picked.kind === 'dead') {
+      this.refused = picked.elements.slice(-1);
+      this.answer.dead(picked.elements);
+    } else {
       this.#state = picked.matching;
       this.answer.picked?.();
     }
@@ -130,6 +136,7 @@ export class MoveSelection {
   back(): boolean {
     if (this.#state.picked.length === 0) return false;
     this.#state = matching.back(this.#state);
+    this.refused = [];
     return true;
   }
 

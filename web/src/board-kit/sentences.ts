@@ -3,7 +3,7 @@ import type { MenuItem } from '../generated/wire';
 import { i18n } from '../i18n/i18n.svelte';
 import type { TargetGroup } from './matching';
 
-/** What pointing at an element would do: the deed itself, or how the lines behind it begin. */
+/** What pointing at an element would do: the action itself, or how the lines behind it begin. */
 export function whatItDoes(lines: readonly MenuItem[]): string {
   const [first] = lines;
   if (!first) return '';

@@ -1,15 +1,15 @@
 /** The games that have screens, found by looking: a folder here is all a new game adds. */
 import type { Component } from 'svelte';
 
+import { loaded, type BoardScreen, type LoadedScreen } from '../board-kit/board-screen';
 import type { GameScreen } from '../board-kit/game-screen';
 
-// A view, a picture, an event and a piece only ever travel between the parts of one game.
-const screens = import.meta.glob<{ default: GameScreen }>('./*/game.ts');
+const screens = import.meta.glob<{ default: BoardScreen | GameScreen }>('./*/game.ts');
 const covers = import.meta.glob<{ default: Component }>('./*/cover.svelte', { eager: true });
 
-export async function screenOf(game: string): Promise<GameScreen | undefined> {
+export async function screenOf(game: string): Promise<LoadedScreen | undefined> {
   const load = screens[`./${game}/game.ts`];
-  return load ? (await load()).default : undefined;
+  return load ? loaded((await load()).default) : undefined;
 }
 
 export function coverOf(game: string): Component | undefined {

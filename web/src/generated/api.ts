@@ -1875,6 +1875,8 @@ export interface components {
             seat: number | null;
             last: number;
             decision: number;
+            to_act: number[];
+            owners: (string | null)[];
             view: components["schemas"]["View"];
             board: components["schemas"]["Text"][];
             prompt: components["schemas"]["Text"] | null;
@@ -2164,6 +2166,7 @@ export interface components {
         Remark: {
             frame: number;
             said: components["schemas"]["Text"];
+            elements: string[];
         };
         /** Replay */
         Replay: {
@@ -2264,7 +2267,9 @@ export interface components {
             data: {
                 [key: string]: unknown;
             };
+            seat: number | null;
             owner: string | null;
+            elements: string[];
         };
         /** SessionEnd */
         SessionEnd: {

@@ -203,12 +203,18 @@ export interface HintRequest {
   seat: number;
 }
 
+/** A sentence of a hint, and the elements of the board it is about. */
+export interface HintStep {
+  said: Text;
+  elements: string[];
+}
+
 /** The answer to HintRequest: the claim first, then its reasons. `decision` is when it was. */
 export interface Hint {
   type: 'hint';
   seat: number;
   decision: number;
-  steps: Text[];
+  steps: HintStep[];
 }
 
 export interface NoHint {
@@ -676,14 +682,17 @@ export interface MenuItem {
  * An event a seat may see, numbered in that seat's own stream from 1 without gaps.
  *
  * `data` are the fields of its kind, as the game declares them; docs/reference has them all.
- * `owner` is the colour whose doing it was, where there is one.
+ * `seat` is whose doing it was, where it was a seat's, and `owner` the colour whose it was, where
+ * there is one. `elements` are the things on the board it is about, named as on menus.
  */
 export interface SeenEvent {
   number: number;
   kind: string;
   said: Text;
   data: Record<string, unknown>;
+  seat: number | null;
   owner: string | null;
+  elements: string[];
 }
 
 export interface SheetRow {
@@ -705,17 +714,20 @@ export interface Result {
  * All a screen needs to show one seat (None: a spectator) the present moment.
  *
  * `events` are those after the number the screen said it has; `last` is the number of the
- * newest event of this seat's stream. `decision` must be sent back with a choice. `board` is the
- * board in lines of text, for screen readers. `undo_refused` says why the seat cannot undo its
- * last choice alone; `can_ask_back`, whether it has made any that all could agree to undo. `own`
- * is the number of the newest event when the seat last decided something itself, 0 if it never
- * has.
+ * newest event of this seat's stream. `to_act` are the seats that must decide now, as far as
+ * this one may know; `owners` the colours of the seats, None before they have one. `decision`
+ * must be sent back with a choice. `board` is the board in lines of text, for screen readers.
+ * `undo_refused` says why the seat cannot undo its last choice alone; `can_ask_back`, whether it
+ * has made any that all could agree to undo. `own` is the number of the newest event when the
+ * seat last decided something itself, 0 if it never has.
  */
 export interface Frame {
   type: 'frame';
   seat: number | null;
   last: number;
   decision: number;
+  to_act: number[];
+  owners: (string | null)[];
   view: View;
   board: Text[];
   prompt: Text | null;
@@ -745,10 +757,15 @@ export interface Replay {
   count: number;
 }
 
-/** A comment on what led to a frame of the replay, by the number of that frame. */
+/**
+ * A comment on what led to a frame of the replay, by the number of that frame.
+ *
+ * `elements` are those of the board it is about.
+ */
 export interface Remark {
   frame: number;
   said: Text;
+  elements: string[];
 }
 
 /** The remarks on a finished match. */

@@ -1,6 +1,6 @@
 /**
  * Words. Owns the language of the page and turns keys of the catalogues into sentences; every
- * sentence on a screen comes from here. The browser's language decides until somebody switches.
+ * sentence on a screen comes from here. The browser's language decides until someone switches.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 

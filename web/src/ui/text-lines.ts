@@ -1,4 +1,4 @@
-/** Lines of a text that somebody edits. */
+/** Lines of a text that someone edits. */
 
 export function countLines(text: string): number {
   return text.split('\n').length;

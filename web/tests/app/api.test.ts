@@ -45,7 +45,7 @@ describe('the house over HTTP', () => {
     expect(asked.map((one) => one.headers.get('x-tambo-permit'))).toEqual([null, 'permit']);
   });
 
-  it('is sent what somebody wants as JSON', async () => {
+  it('is sent what someone wants as JSON', async () => {
     const asked = answering(200, {});
     await house.join('t', { token: 'x', name: 'Ana' });
     expect(only(asked).method).toBe('POST');

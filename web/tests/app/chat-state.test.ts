@@ -98,7 +98,7 @@ describe('chat', () => {
     ]);
   });
 
-  it('begins anew after much was said, without a gap', () => {
+  it('begins again after much was said, without a gap', () => {
     const chat = chatState();
     chat.take(newest(2, line(1), line(2)));
     chat.take(newest(99, line(98), line(99)));
@@ -146,7 +146,7 @@ describe('chat', () => {
     expect([chat.isSending, chat.taken]).toEqual([false, 0]);
   });
 
-  it('forgets the lines of somebody who was muted', () => {
+  it('forgets the lines of someone who was muted', () => {
     const chat = chatState();
     chat.take(lines(2, line(1), line(2)));
     chat.replace([lines(2, line(2))]);

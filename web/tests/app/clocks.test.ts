@@ -1,4 +1,4 @@
-/** The countdown, the house's time, and what somebody looks for in the lobby. */
+/** The countdown, the house's time, and what someone looks for in the lobby. */
 import { describe, expect, it } from 'vitest';
 
 import type { SeatClock, TableSummary } from '../../src/generated/wire';

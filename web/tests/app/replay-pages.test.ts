@@ -65,7 +65,7 @@ test('nothing more is asked for once nobody wants it', async () => {
   expect(asked).toEqual([0, 10]);
 });
 
-test('a house that keeps failing is not asked for ever', async () => {
+test('a house that keeps failing is not asked forever', async () => {
   const { ask, asked } = house(35, 99);
   const replay = await replayUpTo(ask, 0);
   const reading = readOn(

@@ -31,8 +31,8 @@ describe('a stream', () => {
 
 describe('who is asked', () => {
   it('is read from the view, and is nobody without one', () => {
-    expect(toAct(frame(0, [], { view: { to_act: [1, 2] } }))).toEqual([1, 2]);
-    expect(toAct(frame(0, [], { view: { to_act: [] } }))).toEqual([]);
+    expect(toAct(frame(0, [], { to_act: [1, 2] }))).toEqual([1, 2]);
+    expect(toAct(frame(0, [], { to_act: [] }))).toEqual([]);
     expect(toAct(undefined)).toEqual([]);
   });
 });
@@ -54,12 +54,12 @@ describe('the seat that is shown', () => {
 });
 
 describe('whether a seat of mine must decide', () => {
-  const both = frame(3, [happened(1), happened(2), happened(3)], { view: { to_act: [0, 1] } });
+  const both = frame(3, [happened(1), happened(2), happened(3)], { to_act: [0, 1] });
   const watch = take(undefined, both).stream;
 
   it('is known best by its own frame', () => {
-    expect(isDue(0, frame(3, [], { view: { to_act: [1] } }), watch, both, undefined)).toBe(false);
-    expect(isDue(0, frame(3, [], { view: { to_act: [0] } }), watch, both, 3)).toBe(true);
+    expect(isDue(0, frame(3, [], { to_act: [1] }), watch, both, undefined)).toBe(false);
+    expect(isDue(0, frame(3, [], { to_act: [0] }), watch, both, 3)).toBe(true);
   });
 
   it('is told by spectators without one, except of a choice that was sealed here', () => {
@@ -68,7 +68,7 @@ describe('whether a seat of mine must decide', () => {
     expect(isDue(0, undefined, undefined, both, 3)).toBe(false);
   });
 
-  it('is asked anew when something has happened for all to see', () => {
+  it('is asked again when something has happened for all to see', () => {
     expect(isDue(0, undefined, watch, both, 2)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { GameScreen } from '../../src/board-kit/game-screen';
+import type { LoadedScreen } from '../../src/board-kit/board-screen';
 import { uncaught } from '../../src/app/uncaught.svelte';
 import { cells, frame, happened, line } from '../menus';
 import { FakeSocket, screen, table, asked, hear, sit, moves } from '../table-sessions';
@@ -20,7 +20,7 @@ describe('a tap while something moves', () => {
         after: Number(picture) + 1,
       }),
     },
-  } as unknown as GameScreen;
+  } as unknown as LoadedScreen;
 
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
@@ -63,7 +63,7 @@ describe('a story that fails', () => {
           throw fault;
         },
       },
-    } as unknown as GameScreen;
+    } as unknown as LoadedScreen;
     const report = vi.spyOn(console, 'error').mockReturnValue();
     const session = sit([0], false, broken);
     hear(asked(0, 1, 0));
@@ -94,10 +94,8 @@ describe('by agreement', () => {
       expect(session.selection.picked).toEqual(['cell:a1']);
 
       const hiding = vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
-      const view = { to_act: [1], count: 0 };
-      hear(
-        frame(2, [rewound(2, 1, 1)], { seat: 1, menu: [{ ...walk, id: 13 }], decision: 4, view }),
-      );
+      const after = { to_act: [1], view: { count: 0 }, decision: 4 };
+      hear(frame(2, [rewound(2, 1, 1)], { seat: 1, menu: [{ ...walk, id: 13 }], ...after }));
       hiding.mockRestore();
 
       expect([session.selection.picked, session.selection.previewed]).toEqual([[], []]);
@@ -107,7 +105,7 @@ describe('by agreement', () => {
   it('nobody is told of moves that were taken back', () => {
     const session = sit([0]);
     const events = [happened(1), happened(2), happened(3), rewound(4, 2, 2), happened(5)];
-    hear(frame(5, events, { view: { to_act: [0], count: 5 }, own: 1 }));
+    hear(frame(5, events, { to_act: [0], view: { count: 5 }, own: 1 }));
 
     expect(session.missed.events.map((event) => event.number)).toEqual([4, 5]);
   });
@@ -116,13 +114,14 @@ describe('by agreement', () => {
     const session = sit([0]);
     hear(
       frame(3, [happened(1), happened(2), happened(3)], {
-        view: { to_act: [0], count: 3 },
+        to_act: [0],
+        view: { count: 3 },
         own: 1,
       }),
     );
     expect(session.missed.events.map((event) => event.number)).toEqual([2, 3]);
 
-    hear(frame(4, [rewound(4, 3, 1)], { view: { to_act: [1], count: 2 }, decision: 9, own: 1 }));
+    hear(frame(4, [rewound(4, 3, 1)], { to_act: [1], view: { count: 2 }, decision: 9, own: 1 }));
 
     expect(session.missed.events.map((event) => event.number)).toEqual([2]);
   });

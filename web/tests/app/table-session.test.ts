@@ -133,7 +133,7 @@ describe('hints', () => {
     type: 'hint',
     seat: 0,
     decision: 1,
-    steps: [{ key: 'claim', args: { at: 'a1' } }],
+    steps: [{ said: { key: 'claim', args: { at: 'a1' } }, elements: cells('a1') }],
   };
 
   function seated(): TableSession {
@@ -200,7 +200,7 @@ describe('notes', () => {
 });
 
 describe('several seats at one device', () => {
-  it('turn to whoever is asked', () => {
+  it('turn to the seat that is asked', () => {
     const session = sit([0, 1]);
     hear(asked(0, 0, 0));
     hear(asked(1, 0, 0));
@@ -357,7 +357,7 @@ describe('coming back', () => {
   it('is told what happened since the own last decision, until it is seen or one moves', () => {
     const session = sit([0]);
     const events = [happened(1), happened(2), happened(3)];
-    hear(frame(3, events, { view: { to_act: [0], count: 3 }, own: 1 }));
+    hear(frame(3, events, { to_act: [0], view: { count: 3 }, own: 1 }));
 
     expect(session.missed.events.map((event) => event.number)).toEqual([2, 3]);
     session.missed.seen();
@@ -369,7 +369,7 @@ describe('coming back', () => {
     ['several hands at one device', [0, 1], 1],
   ])('tells nothing to %s', (_who, mine, own) => {
     const session = sit(mine);
-    hear(frame(2, [happened(1), happened(2)], { view: { to_act: [0], count: 2 }, own }));
+    hear(frame(2, [happened(1), happened(2)], { to_act: [0], view: { count: 2 }, own }));
 
     expect(session.missed.events).toEqual([]);
   });

@@ -133,7 +133,7 @@ describe('a link', () => {
     expect(socket().sent[0]).toMatchObject({ type: 'hello', since: { '0': 1 } });
   });
 
-  it('waits longer after every failure, up to a limit, and begins anew after a welcome', () => {
+  it('waits longer after every failure, up to a limit, and begins again after a welcome', () => {
     connect();
     const pauses = Array.from({ length: 8 }, () => {
       socket().onclose?.();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { GameScreen } from '../../src/board-kit/game-screen';
+import type { LoadedScreen } from '../../src/board-kit/board-screen';
 import { Reel } from '../../src/app/table/timeline.svelte';
 import { frame, happened } from '../menus';
 
@@ -11,12 +11,11 @@ const screen = {
       scenes: [{ picture, flights: [], ms: 100 }],
       after: picture + 1,
     }),
-    ownerOf: () => 'yellow',
   },
-} as unknown as GameScreen;
+} as unknown as LoadedScreen;
 
 const frames = [0, 1, 2, 3].map((count) =>
-  frame(count, count === 0 ? [] : [happened(count)], { view: { count, to_act: [count % 2] } }),
+  frame(count, count === 0 ? [] : [happened(count)], { to_act: [count % 2], view: { count } }),
 );
 
 function reel(at = 0) {

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { folded, standing, type LogLine } from '../../src/board-kit/log-folding';
 import type { SeenEvent } from '../../src/generated/wire';
+import { happened } from '../menus';
 
 function event(number: number, kind = 'played', data: Record<string, number> = {}): SeenEvent {
-  return { number, kind, said: { key: kind, args: {} }, data, owner: null };
+  return happened(number, kind, data);
 }
 
 const shape = (lines: readonly LogLine[]): unknown =>

@@ -18,7 +18,7 @@ type Colour = readonly [number, number, number];
 
 function tokens(theme: string): Map<string, Colour> {
   const block = new RegExp(`\\[data-theme='${theme}'\\] \\{([^}]*)\\}`).exec(css)?.[1] ?? '';
-  const shared = /:root \{([^}]*)\}/.exec(css)?.[1] ?? '';
+  const shared = [...css.matchAll(/:root \{([^}]*)\}/g)].map(([, block = '']) => block).join('');
   const found = [...(shared + block).matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)];
   return new Map(found.map(([, name = '', value = '']) => [name, rgb(value)]));
 }
@@ -62,7 +62,7 @@ const BLIND: Record<string, readonly Colour[]> = {
   ],
 };
 
-/** Lightness L* (0 to 100) as somebody with that kind of sight sees it. */
+/** Lightness L* (0 to 100) as someone with that kind of sight sees it. */
 function lightness(hex: string, sight: string | null): number {
   const light = linear(rgb(hex));
   const seen = sight

@@ -12,7 +12,6 @@ const counting: Story<number, string> = {
     after: picture + 1,
     sound: 'place',
   }),
-  ownerOf: () => 'yellow',
 };
 
 function playing(isStill = false) {

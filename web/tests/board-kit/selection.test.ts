@@ -35,6 +35,28 @@ describe('a selection', () => {
     expect(selection.picked).toEqual(['cell:b2']);
   });
 
+  it('marks what was refused until something else is pointed at, taken back or asked', () => {
+    const { selection } = seated();
+    const refuse = () => {
+      selection.pick('cell:b2');
+      selection.pick('cell:a1');
+      return selection.refused;
+    };
+
+    expect(refuse()).toEqual(['cell:a1']);
+    selection.back();
+    expect(selection.refused).toEqual([]);
+
+    refuse();
+    selection.offer([create], '0 2');
+    expect(selection.refused).toEqual([]);
+
+    selection.pick('cell:b2');
+    expect(selection.refused).toEqual(['cell:b2']);
+    selection.pick('cell:a1');
+    expect(selection.refused).toEqual([]);
+  });
+
   it('chooses nothing while a move is on its way', () => {
     const { selection, answer } = seated();
     selection.locked = true;

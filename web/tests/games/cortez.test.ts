@@ -37,7 +37,7 @@ function sent<Kind extends keyof CortezEvents>(
   data: Partial<CortezEvents[Kind]>,
   number = 1,
 ): SeenEvent {
-  return { ...told(number), kind, data };
+  return { ...told(number), kind, data, seat: (data as { seat?: number }).seat ?? null };
 }
 
 const BATTLE: Battle = {
@@ -200,12 +200,12 @@ describe('the story', () => {
 });
 
 describe('the log', () => {
-  it('tells a march on one line, whoever sets out', () => {
+  it('tells a march on one line, whatever side sets out', () => {
     const begun = sent('set-out', { seat: 0, at: 'a6' }, 4);
     const moved = sent('moved', { seat: 0, from: 'a6', to: 'b6', path: ['a6', 'b6'] }, 5);
 
     expect(story.gather?.(begun, moved)).toEqual({ ...moved, number: 4 });
-    expect(story.gather?.({ ...begun, data: { seat: 1 } }, moved)).toBeNull();
+    expect(story.gather?.({ ...begun, seat: 1 }, moved)).toBeNull();
   });
 
   const paid = (number: number, card: string, seat = 0): SeenEvent => ({
@@ -213,7 +213,9 @@ describe('the log', () => {
     kind: 'paid',
     said: { key: 'cortez-event-paid', args: { seat, colour: 'red', card } },
     data: { seat, card },
+    seat,
     owner: 'red',
+    elements: [],
   });
 
   it('tells cards paid one after the other on one line', () => {

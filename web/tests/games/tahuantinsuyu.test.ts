@@ -170,7 +170,7 @@ describe('the map', () => {
     expect(placeOf(OURS, 'card:3')).toBeUndefined();
   });
 
-  it('is drawn from the view when somebody typed one in', () => {
+  it('is drawn from the view when someone typed one in', () => {
     const map: TypedMap = {
       regions: { r1: ['Mine', 5, 6] },
       sites: { AAA: ['Aa', 'city', 2, 1, 2] },
@@ -325,7 +325,7 @@ describe('a story', () => {
     expect(after.markers).toEqual(['hidden', 'black', 'hidden', 'hidden']);
   });
 
-  it('remembers the deeds of the last turn', () => {
+  it('remembers the actions of the last turn', () => {
     const past = [
       happened(1, 'road-built', { seat: 0, road: 'A-B' }),
       happened(2, 'road-built', { seat: 1, road: 'C-D' }),

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  BORDERS,
-  borderAt,
-  CELLS,
-  corner,
-  pictureOf,
-  type Picture,
-} from '../../src/games/tiki/picture';
-import { lastMove, story } from '../../src/games/tiki/animations';
+import { toldBy } from '../../src/board-kit/game-screen';
+import { boxOf } from '../../src/board-kit/shapes';
+import { animations } from '../../src/games/tiki/animations';
+import { BORDERS, borderAt, CELLS, corner } from '../../src/games/tiki/places';
+import { begin, type State } from '../../src/games/tiki/state';
+import { lastMove, world } from '../../src/games/tiki/world';
 import type { Colour, TikiEvents, TikiView, Walked } from '../../src/generated/games/tiki';
 import { happened as told } from '../menus';
 
@@ -17,8 +14,9 @@ function happened<Kind extends keyof TikiEvents>(
   number: number,
   kind: Kind,
   data: Partial<TikiEvents[Kind]> = {},
+  elements: string[] = [],
 ) {
-  return { ...told(number), kind, data: data as TikiEvents[Kind] };
+  return { ...told(number), kind, data: data as TikiEvents[Kind], elements };
 }
 
 function undone(number: number) {
@@ -29,9 +27,9 @@ function undone(number: number) {
   };
 }
 
-function island(stacks: Record<string, Colour[]> = {}, more: Partial<TikiView> = {}): Picture {
+function island(stacks: Record<string, Colour[]> = {}, more: Partial<TikiView> = {}): State {
   const empty = Object.fromEntries(CELLS.map((cell) => [cell, []]));
-  return pictureOf({
+  return begin({
     game: 'tiki',
     seat: null,
     players: 2,
@@ -72,7 +70,8 @@ describe('the island', () => {
 
 describe('a story', () => {
   it('brings a new tiki from the hand to the village', () => {
-    const { scenes, after } = story.tell(
+    const { scenes, after } = toldBy(
+      animations,
       island(),
       happened(1, 'created', { colour: 'yellow', at: 'b2' }),
     );
@@ -90,7 +89,7 @@ describe('a story', () => {
       left: ['purple', 'yellow'],
     };
 
-    const { scenes, after } = story.tell(before, happened(1, 'walked', data));
+    const { scenes, after } = toldBy(animations, before, happened(1, 'walked', data));
 
     expect(scenes.map(({ flights }) => [flights[0]?.from, flights[0]?.to])).toEqual([
       ['level:b2:0', 'level:b3:0'],
@@ -104,11 +103,12 @@ describe('a story', () => {
   });
 
   it('gives fruits to the owner, and loses them to the spoiled', () => {
-    const gained = story.tell(
+    const gained = toldBy(
+      animations,
       island(),
       happened(1, 'gained', { colour: 'purple', count: 2 }),
     ).after;
-    const lost = story.tell(island(), happened(1, 'lost', { colour: 'yellow' })).after;
+    const lost = toldBy(animations, island(), happened(1, 'lost', { colour: 'yellow' })).after;
 
     expect([gained.fruits.purple, gained.reserve]).toEqual([2, 3]);
     expect([lost.fruits.yellow, lost.spoiled]).toEqual([0, 2]);
@@ -117,7 +117,8 @@ describe('a story', () => {
   it('sends all three tikis home', () => {
     const before = island({ a1: ['yellow', 'purple', 'yellow'] });
 
-    const { scenes, after } = story.tell(
+    const { scenes, after } = toldBy(
+      animations,
       before,
       happened(1, 'returned', { at: 'a1', yellow: 2, purple: 1 }),
     );
@@ -133,7 +134,11 @@ describe('a story', () => {
   it('moves the shaman from border to border', () => {
     const before = island({}, { shaman: 'a1|b1' });
 
-    const { scenes, after } = story.tell(before, happened(1, 'shaman-placed', { border: 'b2|c2' }));
+    const { scenes, after } = toldBy(
+      animations,
+      before,
+      happened(1, 'shaman-placed', { border: 'b2|c2' }),
+    );
 
     expect(scenes[0]?.flights[0]).toMatchObject({ from: 'shaman:a1|b1', to: 'shaman:b2|c2' });
     expect(after.shaman).toBe('b2|c2');
@@ -141,10 +146,9 @@ describe('a story', () => {
 
   it('keeps every piece, whatever happens', () => {
     const before = island({ a1: ['yellow', 'purple', 'yellow'], b2: ['purple', 'yellow'] });
-    const count = (picture: Picture) => ({
-      tikis:
-        Object.values(picture.stacks).flat().length + picture.hands.yellow + picture.hands.purple,
-      fruits: picture.fruits.yellow + picture.fruits.purple + picture.reserve + picture.spoiled,
+    const count = (state: State) => ({
+      tikis: Object.values(state.stacks).flat().length + state.hands.yellow + state.hands.purple,
+      fruits: state.fruits.yellow + state.fruits.purple + state.reserve + state.spoiled,
     });
     const events = [
       happened(1, 'created', { colour: 'purple', at: 'c3' }),
@@ -158,10 +162,10 @@ describe('a story', () => {
       { ...told(9), kind: 'something-new' as 'tied', data: {} },
     ];
     const wanted = count(before);
-    let picture = before;
+    let state = before;
     for (const event of events) {
-      picture = story.tell(picture, event).after;
-      expect(count(picture), event.kind).toEqual(wanted);
+      state = toldBy(animations, state, event).after;
+      expect(count(state), event.kind).toEqual(wanted);
     }
   });
 
@@ -174,7 +178,7 @@ describe('a story', () => {
       happened(1, 'gained', { colour: 'yellow', count: 1 }),
       happened(1, 'returned', { at: 'b2' }),
     ]) {
-      for (const { ms } of story.tell(before, event).scenes) {
+      for (const { ms } of toldBy(animations, before, event).scenes) {
         expect(ms).toBeGreaterThanOrEqual(150);
         expect(ms).toBeLessThanOrEqual(400);
       }
@@ -185,13 +189,42 @@ describe('a story', () => {
 describe('the last move', () => {
   it('is the newest one that was not taken back', () => {
     const past = [
-      happened(1, 'created', { colour: 'yellow', at: 'a1' }),
-      happened(2, 'walked', { colour: 'purple', path: ['b1', 'b2'] }),
-      happened(3, 'influenced', { colour: 'purple', at: 'b2' }),
+      happened(1, 'created', {}, ['cell:a1']),
+      happened(2, 'walked', {}, ['cell:b1', 'cell:b2']),
+      happened(3, 'influenced', {}, ['cell:b2']),
     ];
 
-    expect(lastMove(past)).toEqual({ path: ['b1', 'b2'], colour: 'purple' });
-    expect(lastMove([...past, undone(4)])).toEqual({ path: ['a1'], colour: 'yellow' });
-    expect(lastMove([])).toBeNull();
+    expect(lastMove(past)).toEqual(['cell:b1', 'cell:b2']);
+    expect(lastMove([...past, undone(4)])).toEqual(['cell:a1']);
+    expect(lastMove([])).toEqual([]);
+  });
+});
+
+describe('the world', () => {
+  it('has its villages, and the borders where a shaman is in use', () => {
+    const ids = (state: State) => world.elements(state).map(({ id }) => id);
+
+    expect(ids(island())).toEqual(CELLS.map((cell) => `cell:${cell}`));
+    expect(ids(island({}, { shaman: 'reserve' })).slice(9)).toEqual(
+      BORDERS.map((border) => `border:${border}`),
+    );
+  });
+
+  it('asks for a border only where a menu speaks of it, and fills it', () => {
+    for (const { id, isOnlyAsked, isPlace } of world.elements(island({}, { shaman: 'a1|b1' }))) {
+      const isBorder = id.startsWith('border:');
+      expect([isOnlyAsked ?? false, isPlace ?? false], id).toEqual([isBorder, isBorder]);
+    }
+  });
+
+  it('keeps everything in its box, each centre in its shape', () => {
+    const state = island({}, { shaman: 'reserve' });
+    const box = world.box(state);
+    for (const { id, centre, shape } of world.elements(state)) {
+      const { x, y, width, height } = boxOf(shape);
+      expect(x >= box.x && x + width <= box.x + box.width, id).toBe(true);
+      expect(y >= box.y && y + height <= box.y + box.height, id).toBe(true);
+      expect(centre, id).toEqual({ x: x + width / 2, y: y + height / 2 });
+    }
   });
 });

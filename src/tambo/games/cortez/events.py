@@ -5,8 +5,11 @@ themselves are secret, one event tells all seats how many they are and another t
 which they are (CORTEZ-10).
 """
 
+from typing import Annotated
+
 from msgspec import field
 
+from tambo.core.elements import element
 from tambo.core.event import Fact
 from tambo.games.cortez.components import (
     Bribe,
@@ -21,6 +24,8 @@ from tambo.games.cortez.components import (
 from tambo.games.cortez.events_seat import SeatFact
 from tambo.games.cortez.state import Ending, Side
 
+Square = Annotated[str, element("cell")]
+
 # The beginning (CORTEZ-2)
 
 
@@ -33,7 +38,7 @@ class Chose(SeatFact):
 class Collared(SeatFact):
     """CORTEZ-2.4  A first collar was put on a troop."""
 
-    at: str
+    at: Square
 
 
 class ToldObjective(SeatFact):
@@ -101,13 +106,13 @@ class NothingHappened(Fact):
 class BridgeBroken(SeatFact):
     """CORTEZ-4.1  A bridge was broken."""
 
-    at: str
+    at: Square
 
 
 class BridgeRebuilt(SeatFact):
     """CORTEZ-4.1  A broken bridge was rebuilt."""
 
-    at: str
+    at: Square
 
 
 class BridgesLeft(SeatFact):
@@ -117,15 +122,15 @@ class BridgesLeft(SeatFact):
 class TookUp(SeatFact):
     """CORTEZ-4.2  A troop was taken up, to be put elsewhere."""
 
-    at: str
+    at: Square
     troop: Troop
 
 
 class Placed(SeatFact):
     """CORTEZ-4.2  The troop taken up was put on a free square."""
 
-    start: str = field(name="from")
-    to: str
+    start: Square = field(name="from")
+    to: Square
     troop: Troop
 
 
@@ -189,16 +194,16 @@ class Played(SeatFact):
 class SetOut(SeatFact):
     """CORTEZ-5.2  A troop is about to move."""
 
-    at: str
+    at: Square
 
 
 class Moved(SeatFact):
     """CORTEZ-6.3  A troop moved. `path` are its squares, both ends included, without bridges
     passed under; `cards` is how many camouflage cards it cost."""
 
-    start: str = field(name="from")
-    to: str
-    path: list[str]
+    start: Square = field(name="from")
+    to: Square
+    path: list[Square]
     cards: int
 
 
@@ -208,7 +213,7 @@ class Moved(SeatFact):
 class Attacked(SeatFact):
     """CORTEZ-6.9  A troop was attacked on its square."""
 
-    at: str
+    at: Square
     troop: Troop
 
 
@@ -308,13 +313,13 @@ class Compared(Fact):
 class Won(SeatFact):
     """CORTEZ-7.5  A fighter won the battle of a square."""
 
-    at: str
+    at: Square
 
 
 class Recruited(SeatFact):
     """CORTEZ-7.8  The winner collared a troop."""
 
-    at: str
+    at: Square
 
 
 class RecruitedNobody(SeatFact):
@@ -324,15 +329,15 @@ class RecruitedNobody(SeatFact):
 class Retreated(SeatFact):
     """CORTEZ-7.10  The winner sent the beaten troop to a free square."""
 
-    start: str = field(name="from")
-    to: str
+    start: Square = field(name="from")
+    to: Square
     troop: Troop
 
 
 class CollarLost(SeatFact):
     """CORTEZ-7.11  A beaten troop lost its collar."""
 
-    at: str
+    at: Square
 
 
 # Talk (CORTEZ-8 and 7.4)

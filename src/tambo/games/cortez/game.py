@@ -236,6 +236,11 @@ class CortezGame(Game[CortezState]):
             return []
         return [state.colour_of(seat) for seat in range(state.players)]
 
+    def owners(self, state: CortezState) -> list[str | None]:
+        """CORTEZ-2.1: a seat that has chosen has its colour, while others still choose."""
+        has_chosen = [int(general) >= 0 for general in state.generals[: state.players]]
+        return [state.colour_of(seat) if has else None for seat, has in enumerate(has_chosen)]
+
     def view_of(self, state: CortezState, seat: int | None) -> view.CortezView:
         return view.view_of(state, seat, self.asked(state, seat))
 

@@ -3,8 +3,16 @@
 Each event of a player names the seat and the suyu, which never change in a match.
 """
 
+from typing import Annotated
+
+from tambo.core.elements import element
 from tambo.core.event import Fact
 from tambo.games.tahuantinsuyu.components import Empire, Ending, Suyu
+
+Gap = Annotated[str, element("gap")]
+Slot = Annotated[str, element("slot")]
+Site = Annotated[str, element("site")]
+Region = Annotated[str, element("region")]
 
 
 class ColumnBegan(Fact):
@@ -49,7 +57,7 @@ class Laid(Fact):
 
     seat: int
     suyu: Suyu
-    gap: str
+    gap: Gap
     one: Suyu
     other: Suyu
 
@@ -59,7 +67,7 @@ class LaidCard(Fact):
 
     seat: int
     suyu: Suyu
-    gap: str
+    gap: Gap
     one: Suyu
     other: Suyu
     number: int
@@ -84,7 +92,7 @@ class Reshuffled(Fact):
 class Revealed(Fact):
     """TAHUANTINSUYU-5.3  The card in the gap between two suyus was turned face up."""
 
-    gap: str
+    gap: Gap
     one: Suyu
     other: Suyu
     number: int
@@ -116,7 +124,7 @@ class RoadBuilt(Fact):
 
     seat: int
     suyu: Suyu
-    road: str
+    road: Slot
     one: str
     other: str
 
@@ -133,7 +141,7 @@ class ExtraBuilt(Fact):
 
     seat: int
     suyu: Suyu
-    road: str
+    road: Slot
     one: str
     other: str
     cost: int
@@ -144,7 +152,7 @@ class CityBuilt(Fact):
 
     seat: int
     suyu: Suyu
-    site: str
+    site: Site
     name: str
     cost: int
     points: int
@@ -155,7 +163,7 @@ class TempleBuilt(Fact):
 
     seat: int
     suyu: Suyu
-    site: str
+    site: Site
     name: str
     cost: int
     points: int
@@ -166,7 +174,7 @@ class GarrisonBuilt(Fact):
 
     seat: int
     suyu: Suyu
-    site: str
+    site: Site
     name: str
     cost: int
     points: int
@@ -177,7 +185,7 @@ class TerraceBuilt(Fact):
 
     seat: int
     suyu: Suyu
-    region: str
+    region: Region
     name: str
     cost: int
     points: int
@@ -188,7 +196,7 @@ class Conquered(Fact):
 
     seat: int
     suyu: Suyu
-    region: str
+    region: Region
     name: str
     cost: int
     points: int
@@ -197,7 +205,7 @@ class Conquered(Fact):
 class Turned(Fact):
     """TAHUANTINSUYU-6.1  A road or a conquest beside a region turned its token face up (6.7)."""
 
-    region: str
+    region: Region
     name: str
     resistance: int
     production: int

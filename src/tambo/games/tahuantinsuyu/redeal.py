@@ -1,4 +1,4 @@
-"""Everything a seat does not know, dealt anew: for its bot, which thinks on nothing else.
+"""Everything a seat does not know, dealt again: for its bot, which thinks on nothing else.
 
 Compiled with the rules, because search begins every simulation here.
 """

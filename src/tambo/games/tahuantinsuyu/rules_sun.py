@@ -149,7 +149,7 @@ def add_effects(s: TahuantinsuyuState, apu: i64, card: i64) -> None:
 
 
 def sum_effects(s: TahuantinsuyuState) -> None:
-    """The sums anew from the cards that lie face up: for positions that were read."""
+    """The sums again from the cards that lie face up: for positions that were read."""
     for apu in range(s.players):
         for effect in range(EFFECT_COUNT):
             s.own[EFFECT + 4 * effect + apu] = 0

@@ -1,4 +1,4 @@
-"""What a seat sees, in data and in lines of text; `redeal` deals everything else anew.
+"""What a seat sees, in data and in lines of text; `redeal` deals everything else again.
 
 Hidden from a seat: the others' hands, the deck's order, face-down tokens, sun cards that others
 laid face down, and the invasion markers.

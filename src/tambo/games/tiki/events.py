@@ -4,11 +4,17 @@ Each event of a player names the seat and the colour: when sides are swapped (TI
 plays on with the other colour, and what it did before stays the first one's.
 """
 
+from typing import Annotated
+
 from msgspec import field
 
+from tambo.core.elements import element
 from tambo.core.event import Fact
 from tambo.games.tiki.components import Colour
 from tambo.games.tiki.state import Ending
+
+Village = Annotated[str, element("cell")]
+Border = Annotated[str, element("border")]
 
 
 class Created(Fact):
@@ -16,7 +22,7 @@ class Created(Fact):
 
     seat: int
     colour: Colour
-    at: str
+    at: Village
 
 
 class Walked(Fact):
@@ -28,7 +34,7 @@ class Walked(Fact):
 
     seat: int
     colour: Colour
-    path: list[str]
+    path: list[Village]
     left: list[Colour]
 
 
@@ -44,7 +50,7 @@ class Ordered(Fact):
 
     seat: int
     colour: Colour
-    at: str
+    at: Village
 
 
 class Influenced(Fact):
@@ -55,7 +61,7 @@ class Influenced(Fact):
 
     seat: int
     colour: Colour
-    at: str
+    at: Village
     value: int
 
 
@@ -64,7 +70,7 @@ class Gained(Fact):
 
     seat: int
     colour: Colour
-    at: str
+    at: Village
     count: int
 
 
@@ -73,13 +79,13 @@ class Lost(Fact):
 
     seat: int
     colour: Colour
-    at: str
+    at: Village
 
 
 class Spoiled(Fact):
     """TIKI-4.4  An owner without fruit spoiled one of the reserve."""
 
-    at: str
+    at: Village
 
 
 class Tied(Fact):
@@ -89,7 +95,7 @@ class Tied(Fact):
 class Returned(Fact):
     """TIKI-4.1  The three tikis of a resolved village went back into the hands."""
 
-    at: str
+    at: Village
     yellow: int
     purple: int
 
@@ -102,7 +108,7 @@ class ShamanPlaced(Fact):
 
     seat: int
     colour: Colour
-    border: str
+    border: Border
     start: str = field(name="from")
 
 

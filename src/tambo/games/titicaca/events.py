@@ -3,9 +3,15 @@
 A seat keeps its colour for the whole game, so the events name the seat alone.
 """
 
+from typing import Annotated
+
+from tambo.core.elements import element
 from tambo.core.event import Fact
 from tambo.games.titicaca.components import Colour, Kind, PrizeName
 from tambo.games.titicaca.state import CountName, Ending, SkipReason, StepName
+
+Land = Annotated[str, element("land")]
+Region = Annotated[str, element("region")]
 
 
 class Skipped(Fact):
@@ -73,7 +79,7 @@ class Settled(Fact):
     """TITICACA-4.1  A village was put on an empty land, which is a new region by itself."""
 
     seat: int
-    at: str
+    at: Land
     kind: Kind
 
 
@@ -84,9 +90,9 @@ class Joined(Fact):
     """
 
     seat: int
-    at: str
+    at: Land
     region: str
-    lands: list[str]
+    lands: list[Land]
 
 
 class United(Fact):
@@ -95,20 +101,20 @@ class United(Fact):
     seat: int
     one: str
     other: str
-    lands: list[str]
+    lands: list[Land]
 
 
 class TempleBuilt(Fact):
     """TITICACA-4.4  A temple was built on a land, its value hidden."""
 
     seat: int
-    at: str
+    at: Land
 
 
 class TempleChosen(Fact):
     """TITICACA-4.4  The value of the temple just built, which its owner alone sees."""
 
-    at: str
+    at: Land
     value: int
 
 
@@ -130,7 +136,7 @@ class TempleTurned(Fact):
     """TITICACA-5.3  A temple was turned up to break a tie: all see its value."""
 
     seat: int
-    at: str
+    at: Land
     value: int
 
 
@@ -146,8 +152,8 @@ class Scored(Fact):
     seat: int
     points: int
     what: PrizeName
-    region: str
-    lands: list[str]
+    region: Region
+    lands: list[Land]
     prize: int
     villages: int
     tied: int
@@ -159,7 +165,7 @@ class TemplesReturned(Fact):
     """TITICACA-7.2  Temples on these lands, `count` of them, went back into their owner's hand."""
 
     seat: int
-    at: list[str]
+    at: list[Land]
     count: int
 
 

@@ -2,11 +2,10 @@
 
 from typing import cast
 
-from tambo.core.coach import Coach
+from tambo.core.coach import Coach, Statement
 from tambo.core.dice import Dice
 from tambo.core.match import Match
 from tambo.core.meta import OptionValue
-from tambo.core.phrase import Phrase
 from tambo.core.state import State
 from tambo.games.tiwanaku.board import LONG
 from tambo.games.tiwanaku.hints.hint import hint
@@ -19,10 +18,10 @@ from tambo.games.tiwanaku.state import TiwanakuState
 class TiwanakuCoach(Coach):
     """All of it is deduced from what lies open (`hints`)."""
 
-    def hint(self, state: State, seat: int, dice: Dice) -> tuple[Phrase, ...]:
+    def hint(self, state: State, seat: int, dice: Dice) -> tuple[Statement, ...]:
         return hint(cast(TiwanakuState, state), seat)
 
-    def remarks(self, match: Match) -> list[tuple[int, Phrase]]:
+    def remarks(self, match: Match) -> list[tuple[int, Statement]]:
         return remarks(match)
 
     def daily(self, key: str) -> dict[str, OptionValue]:

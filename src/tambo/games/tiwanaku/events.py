@@ -4,47 +4,52 @@ A `seat` plays one colour throughout. What has no seat is done by the Otoma, or 
 `colour` is then a player's colour in competitive play, else "players" or "otoma".
 """
 
+from typing import Annotated
+
 from msgspec import field
 
+from tambo.core.elements import element
 from tambo.core.event import Fact
 from tambo.games.tiwanaku.components import Colour, Direction, Terrain
 from tambo.games.tiwanaku.state import Closure, Ending, SideName
+
+Cell = Annotated[str, element("cell")]
 
 
 class Entered(Fact):
     """TIWANAKU-3.6  A pawn from the reserve entered the board and stopped there."""
 
     seat: int
-    at: str
+    at: Cell
 
 
 class Moved(Fact):
     """TIWANAKU-3.1  A pawn moved on the board."""
 
     seat: int
-    start: str = field(name="from")
-    to: str
+    start: Cell = field(name="from")
+    to: Cell
 
 
 class Lifted(Fact):
     """TIWANAKU-3.1  A pawn was taken back to the reserve."""
 
     seat: int
-    at: str
+    at: Cell
 
 
 class Discovered(Fact):
     """TIWANAKU-3.7  A player discovered the terrain of a cell, and its tile was laid."""
 
     seat: int
-    at: str
+    at: Cell
     terrain: Terrain
 
 
 class ArrowShown(Fact):
     """TIWANAKU-5.3  A tile that has just been laid shows its arrow; `arrow` is its colour."""
 
-    at: str
+    at: Cell
     arrow: Colour
     direction: Direction
 
@@ -62,7 +67,7 @@ class Divined(Fact):
     """TIWANAKU-3.11  A crop was rightly announced: `said` is `crop`, and scored."""
 
     seat: int
-    at: str
+    at: Cell
     said: int
     crop: int
 
@@ -71,7 +76,7 @@ class Erred(Fact):
     """TIWANAKU-3.12  A crop was wrongly announced: `said` was said, `crop` was true and is laid."""
 
     seat: int
-    at: str
+    at: Cell
     said: int
     crop: int
 
@@ -139,16 +144,16 @@ class OtomaRan(Fact):
     """TIWANAKU-5.6  An Otoma pawn ran over the cells of `way`, of which the last is `to`."""
 
     pawn: Colour
-    start: str = field(name="from")
-    to: str
+    start: Cell = field(name="from")
+    to: Cell
     direction: Direction
-    way: list[str]
+    way: list[Cell]
 
 
 class OtomaFound(Fact):
     """TIWANAKU-5.7  The Otoma laid the terrain and the crop of a cell open."""
 
-    at: str
+    at: Cell
     terrain: Terrain
     crop: int
 
@@ -186,7 +191,7 @@ class Uncovered(Fact):
 class TileWanted(Fact):
     """TIWANAKU-6.7  A discovered cell needs a tile that the Diversity board does not have."""
 
-    at: str
+    at: Cell
     terrain: Terrain
 
 

@@ -1,7 +1,7 @@
 """Full states that agree with everything a seat has seen, drawn at random.
 
 The valley comes from what everybody knows (`deduction.knowledge`). In co-op a seat also knows the
-tops of its own piles; the other tiles are dealt anew.
+tops of its own piles; the other tiles are dealt again.
 """
 
 from tambo.core.dice import Dice
@@ -78,7 +78,7 @@ def _by_weight(weights: tuple[float, ...], dice: Dice) -> int:
 
 
 def _redeal_tiles(s: TiwanakuState, seat: int, terrain: int, dice: Dice) -> None:
-    """Hidden tiles of a terrain, drawn anew from those of the box that the seat has not seen."""
+    """Hidden tiles of a terrain, drawn again from those of the box that the seat has not seen."""
     unseen = ARROWS[terrain][:]
     for cell in range(MOST_CELLS):
         if s.arrows[cell] != NO_ARROW and s.valley[cell] // 5 == terrain:

@@ -6,8 +6,8 @@ from tambo.house.accounts.service import Accounts
 from tambo.house.accounts.sessions import Visitors
 from tambo.house.accounts.store import AccountStore
 from tambo.house.catalog.games import Catalog
+from tambo.house.platform.database.personal_data import PersonalData
 from tambo.house.platform.foundation import Foundation
-from tambo.house.platform.personal_data import PersonalData
 from tambo.house.platform.ratelimit import RateLimits
 from tambo.house.tables.assembly import TableServices
 from tambo.house.tables.store_results import ResultStore

@@ -5,7 +5,7 @@ account, erased. Each subject does its own part; all parts are one unit of work.
 from collections.abc import Sequence
 
 from tambo.house.platform.database.database import Tx
-from tambo.house.platform.personal_data import Columns, Export, PersonalData
+from tambo.house.platform.database.personal_data import Columns, Export, PersonalData
 
 
 class AllPersonalData:

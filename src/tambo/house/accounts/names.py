@@ -3,7 +3,7 @@
 import unicodedata
 
 from tambo.house.platform.errors import HouseError
-from tambo.house.tables.creation import clean_name
+from tambo.house.tables.names import clean_name
 from tambo.texts import LANGUAGES, say
 
 LEAST, MOST = 2, 24

@@ -7,7 +7,7 @@ from sqlalchemy import Column, delete, select
 from tambo.house.accounts import schema
 from tambo.house.accounts.sessions import Visitors
 from tambo.house.platform.database.database import Tx
-from tambo.house.platform.personal_data import Export, PersonalRows
+from tambo.house.platform.database.personal_data import Export, PersonalRows
 
 SESSIONS, TOKENS, CHALLENGES = schema.sessions, schema.tokens, schema.challenges
 KEPT = (

@@ -40,11 +40,12 @@ from tambo.house.accounts.wire import (
 )
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database, Tx
+from tambo.house.platform.database.personal_data import PersonalData
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials, account_in, hash_of
-from tambo.house.platform.personal_data import PersonalData
 from tambo.house.platform.ratelimit import RateLimits
-from tambo.house.tables.creation import clean_name, new_id
+from tambo.house.tables.creation import new_id
+from tambo.house.tables.names import clean_name
 from tambo.house.tables.personal import rename_seats, tables_of
 
 logger = structlog.get_logger("tambo.house.accounts")

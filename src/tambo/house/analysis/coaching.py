@@ -8,9 +8,9 @@ import secrets
 
 import structlog
 
+from tambo.core.coach import Statement
 from tambo.core.meta import OptionValue
-from tambo.core.phrase import Phrase
-from tambo.house.analysis.wire import Hint
+from tambo.house.analysis.wire import Hint, HintStep
 from tambo.house.bots.pool import BotFailed, BotPool
 from tambo.house.bots.priority import Priority
 from tambo.house.bots.redeal import RedealService
@@ -54,7 +54,7 @@ class Coaching:
         self._pool = pool
         self._credentials = credentials
         self._now = now
-        self._reviewed: dict[str, list[tuple[int, Phrase]]] = {}
+        self._reviewed: dict[str, list[tuple[int, Statement]]] = {}
         self._dailies: dict[tuple[str, str], dict[str, OptionValue]] = {}
 
     # Hints
@@ -80,7 +80,8 @@ class Coaching:
             raise HouseError("hint.failed") from None
         if steps is None:
             raise HouseError("hint.none")
-        return Hint(seat, decision, [text_of(step) for step in steps])
+        said = [HintStep(text_of(step.phrase), list(step.elements)) for step in steps]
+        return Hint(seat, decision, said)
 
     # Reviews
 
@@ -103,7 +104,10 @@ class Coaching:
             if len(self._reviewed) >= REVIEWS_KEPT:
                 self._reviewed.pop(next(iter(self._reviewed)))
             self._reviewed[table] = found
-        return Review(table, [Remark(frames[step], text_of(phrase)) for step, phrase in found])
+        remarks = [
+            Remark(frames[step], text_of(said.phrase), list(said.elements)) for step, said in found
+        ]
+        return Review(table, remarks)
 
     # The set-up of the day
 

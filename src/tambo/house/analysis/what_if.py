@@ -10,8 +10,9 @@ from tambo.core.match import Match
 from tambo.house.analysis.wire import WhatIfRequest
 from tambo.house.catalog.games import Catalog
 from tambo.house.platform.errors import HouseError
-from tambo.house.tables.creation import Opening, clean_name, new_id
+from tambo.house.tables.creation import Opening, new_id
 from tambo.house.tables.model import LogRow, SeatRow, TableSnapshot
+from tambo.house.tables.names import clean_name
 from tambo.house.tables.setups import new_seed
 
 

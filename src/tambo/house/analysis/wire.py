@@ -47,12 +47,19 @@ class HintRequest(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields
     seat: int
 
 
+class HintStep(msgspec.Struct, frozen=True):
+    """A sentence of a hint, and the elements of the board it is about."""
+
+    said: Text
+    elements: list[str]
+
+
 class Hint(msgspec.Struct, frozen=True, tag="hint"):
     """The answer to HintRequest: the claim first, then its reasons. `decision` is when it was."""
 
     seat: int
     decision: int
-    steps: list[Text]
+    steps: list[HintStep]
 
 
 class NoHint(msgspec.Struct, frozen=True, tag="no-hint"):

@@ -3,10 +3,11 @@
 Late is not failed: a late answer never counts against a bot. Owns no clock but the monotonic one.
 """
 
-import time
 from collections import Counter
 from collections.abc import Callable
 from enum import Enum, auto
+
+from tambo.house.platform.clock import monotonic_time
 
 TRIES = 3
 SECONDS_AFTER_FAILURE = 0.5
@@ -26,7 +27,7 @@ class Answer(Enum):
 class Attempts:
     """Counted for each seat and each of its decisions."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, now: Callable[[], float] = monotonic_time) -> None:
         self._now = now
         self._failures: Counter[tuple[int, int]] = Counter()
         self._latenesses: Counter[tuple[int, int]] = Counter()

@@ -13,7 +13,6 @@ import asyncio
 import contextlib
 import pickle
 import sys
-import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -24,6 +23,7 @@ from tambo.core.state import State
 from tambo.house.bots.priority import Lane, Priority, expected_seconds, lane_of
 from tambo.house.bots.queue import FairQueue
 from tambo.house.bots.worker import LENGTH, packed
+from tambo.house.platform.clock import monotonic_time
 from tambo.house.platform.metrics import Metrics
 from tambo.house.platform.tasks import Supervisor
 
@@ -174,7 +174,7 @@ class BotPool:
         seconds = expected_seconds(task, about)
         lane = lane_of(task, seconds, priority)
         answer = asyncio.get_running_loop().create_future()
-        job = Job(task, about, lane, priority, answer, time.monotonic())
+        job = Job(task, about, lane, priority, answer, monotonic_time())
         urgency = int(priority.urgency)
         queue = self._queues[lane]
         ticket = queue.put(
@@ -208,7 +208,7 @@ class BotPool:
                 self._since_idle_work += 1
                 self._warm_up()
             self._count(job.lane)
-            self._metrics.bot_wait.labels(job.lane.value).observe(time.monotonic() - job.asked_at)
+            self._metrics.bot_wait.labels(job.lane.value).observe(monotonic_time() - job.asked_at)
             self._jobs.spawn("bots.serve", self._serve(post, ticket, job))
 
     def _warm_up(self) -> None:
@@ -241,7 +241,7 @@ class BotPool:
         return None
 
     async def _serve(self, post: Post, ticket: int, job: Job) -> None:
-        began = time.monotonic()
+        began = monotonic_time()
         try:
             answer = await self._thought(post, job)
         except BotFailed as failure:
@@ -251,7 +251,7 @@ class BotPool:
             if not job.answer.done():
                 job.answer.set_result(answer)
         finally:
-            took = time.monotonic() - began
+            took = monotonic_time() - began
             self._queues[job.lane].charge(ticket, took)
             if job.task == "decide":
                 self._metrics.thinking.labels(str(job.about[3])).observe(took)

@@ -13,7 +13,6 @@ A question that is no longer asked leaves the queue.
 import asyncio
 import contextlib
 import secrets
-import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -28,6 +27,7 @@ from tambo.house.bots.audience import has_person, is_bot_awaited, priority_for
 from tambo.house.bots.pool import BotFailed, BotPool, Question
 from tambo.house.bots.priority import Priority, Urgency
 from tambo.house.bots.redeal import RedealService
+from tambo.house.platform.clock import monotonic_time
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.leases import Leases, LocalLeases
@@ -278,8 +278,8 @@ class BotRunner:
         speaking = live.game.policy.patience(live.match.state)
         if not speaking or seat in speaking:
             return 0.0
-        since = began.setdefault((seat, live.match.decision(seat)), time.monotonic())
-        return since + self._courtesy * max(speaking.values()) - time.monotonic()
+        since = began.setdefault((seat, live.match.decision(seat)), monotonic_time())
+        return since + self._courtesy * max(speaking.values()) - monotonic_time()
 
     async def _linger(self, table: str, seconds: float) -> None:
         """Until something changes at the table, at most so long."""
@@ -349,7 +349,7 @@ class BotRunner:
         """Ask one bot and make its move, or any legal one in its place."""
         table, decision = live.row.id, live.match.decision(seat)
         menu = live.game.rules.legal(live.match.state, seat)
-        began = time.monotonic()
+        began = monotonic_time()
         choice: int | None
         try:
             if turn.attempts.is_replaced(seat, decision):
@@ -359,7 +359,7 @@ class BotRunner:
                 choice = await self._thought_if_asked(live, seat, decision, turn)
                 if choice is None:
                     return Answer.HELD_BACK
-            await asyncio.sleep(began + self._delay - time.monotonic())
+            await asyncio.sleep(began + self._delay - monotonic_time())
         except BotFailed as failure:
             self._metrics.bot_failures.inc()
             logger.warning("bot.failed", table=table, seat=seat, why=str(failure))

@@ -2,7 +2,7 @@
 
 Ends by itself when its input ends, so no worker outlives the house, however the house dies. For
 a match that is going on one that bots think in gets a redealt state and nothing else: the truth and
-the record are sent there only once a match is over. The dealer's is asked for redeals only, and
+the record are sent there only once a match is over. The one of redeals is asked for those only, and
 another makes set-ups.
 """
 
@@ -18,10 +18,10 @@ from typing import Any, BinaryIO
 
 from tambo.bots import judging
 from tambo.bots.budget import Budget
+from tambo.core.coach import Statement
 from tambo.core.dice import Dice
 from tambo.core.game import Game
 from tambo.core.meta import OptionValue
-from tambo.core.phrase import Phrase
 from tambo.core.state import State
 
 LENGTH = struct.Struct(">I")
@@ -74,12 +74,12 @@ class BotTasks:
         dealt: State = self._load(game).redeal(state, seat, Dice(seed))
         return dealt
 
-    def hint(self, game: str, state: State, seat: int, seed: str) -> list[Phrase] | None:
+    def hint(self, game: str, state: State, seat: int, seed: str) -> list[Statement] | None:
         """`state` is a redeal for the seat."""
         found = self._load(game).coach.hint(state, seat, Dice(seed))
         return None if found is None else list(found)
 
-    def remarks(self, game: str, record: dict[str, Any]) -> list[tuple[int, Phrase]]:
+    def remarks(self, game: str, record: dict[str, Any]) -> list[tuple[int, Statement]]:
         found = self._load(game)
         return list(found.coach.remarks(found.replay(record)))
 

@@ -6,7 +6,7 @@ from sqlalchemy import Column, delete, exists, update
 
 from tambo.house.chat import schema
 from tambo.house.platform.database.database import Tx
-from tambo.house.platform.personal_data import Export, PersonalRows
+from tambo.house.platform.database.personal_data import Export, PersonalRows
 
 BLOCKS = schema.blocks
 MORE = BLOCKS.alias("more")

@@ -27,9 +27,9 @@ from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import HouseError
 from tambo.house.tables.access import check_over
 from tambo.house.tables.changes import TableChanges
-from tambo.house.tables.creation import clean_name, new_id
+from tambo.house.tables.creation import new_id
 from tambo.house.tables.model import TableSnapshot
-from tambo.house.tables.names import AccountNames
+from tambo.house.tables.names import AccountNames, clean_name
 from tambo.house.tables.registry import Registry
 
 logger = structlog.get_logger("tambo.house.chat")

@@ -18,17 +18,18 @@ from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
 from tambo.house.tables.access import SeatAccess
 from tambo.house.tables.cards import TableCards, terms_of
-from tambo.house.tables.change import TableChange, closed, is_awaited, reseated
+from tambo.house.tables.change import closed, reseated
 from tambo.house.tables.commands import TableCommands
 from tambo.house.tables.creation import from_wish, open_seat, without_seat
 from tambo.house.tables.joining import TableJoining
-from tambo.house.tables.model import SeatRow, TableRow, TableSnapshot
+from tambo.house.tables.model import SeatRow, TableRow, TableSnapshot, is_awaited
 from tambo.house.tables.names import AccountNames, shown_name
 from tambo.house.tables.opening import TableOpening, dated
 from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.setups import PreparedSetups
 from tambo.house.tables.store import TableStore
+from tambo.house.tables.table_change import TableChange
 from tambo.house.tables.terms import checked_time_control
 from tambo.house.tables.wire import SeatRequest, TableRequest, TableSummary
 from tambo.house.tables.wire_terms import QuickMatchRequest, Terms, TimeControl

@@ -1,4 +1,4 @@
-"""Builds what the host sees and does."""
+"""Builds what the admin sees and does."""
 
 from tambo.house.accounts.store import AccountStore
 from tambo.house.chat.service import Chat

@@ -1,11 +1,10 @@
 """Who may not write in chat, and until when."""
 
-from datetime import UTC, datetime
 from typing import Literal
 
 from tambo.house.moderation.model import PenaltyRow
 from tambo.house.moderation.store import ModerationStore
-from tambo.house.platform.clock import Now
+from tambo.house.platform.clock import Now, minute_of
 from tambo.house.platform.database.database import Tx
 from tambo.house.platform.errors import HouseError
 
@@ -24,8 +23,7 @@ class Penalties:
         if state == "banned":
             raise HouseError("chat.banned")
         if state == "silenced" and penalty is not None and penalty.until is not None:
-            until = datetime.fromtimestamp(penalty.until, UTC)
-            raise HouseError("chat.silenced", until=until.strftime("%Y-%m-%d %H:%M UTC"))
+            raise HouseError("chat.silenced", until=minute_of(penalty.until))
 
 
 def state_of(penalty: PenaltyRow | None, now: float) -> State:

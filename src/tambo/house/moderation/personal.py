@@ -6,7 +6,7 @@ from sqlalchemy import Column, delete, update
 
 from tambo.house.moderation import schema
 from tambo.house.platform.database.database import Tx
-from tambo.house.platform.personal_data import Export, PersonalRows
+from tambo.house.platform.database.personal_data import Export, PersonalRows
 
 REPORTS = schema.reports
 KEPT = (

@@ -7,7 +7,6 @@ database was away is written down when it is back, before anything else is taken
 """
 
 import asyncio
-import time
 from collections.abc import Callable
 from typing import Protocol
 from urllib.parse import urlsplit
@@ -29,7 +28,7 @@ from tambo.house.notifications.words import (
     test_message,
     turn_message,
 )
-from tambo.house.platform.clock import Now
+from tambo.house.platform.clock import Now, monotonic_time
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.errors import HouseError
@@ -215,10 +214,10 @@ class Delivery:
             self._outcomes += [Outcome(row.id, "queued", due, row.attempts) for row in rows]
             return
         is_well: bool | None = None
-        began = time.monotonic()
+        began = monotonic_time()
         try:
             rows, items = await self._still_true(rows, channel)
-            began = time.monotonic()
+            began = monotonic_time()
             if rows:
                 await self._send(channel, rows, items)
                 is_well = True
@@ -230,7 +229,7 @@ class Delivery:
             logger.exception("notification.broken", kind=channel.kind)
             await self._failed(channel, rows, DeliveryFailed("internal", type(error).__name__))
         finally:
-            passage.end(is_well, time.monotonic() - began, self._clock())
+            passage.end(is_well, monotonic_time() - began, self._clock())
 
     async def _send(
         self, channel: ChannelRow, rows: list[NotificationRow], items: list[Item]

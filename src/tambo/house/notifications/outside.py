@@ -11,7 +11,6 @@ import ipaddress
 import socket
 import ssl
 import threading
-import time
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -21,6 +20,7 @@ import httpx
 from cachetools import LRUCache
 
 from tambo.house.notifications.errors import DeliveryFailed
+from tambo.house.platform.clock import monotonic_time
 
 SECONDS = 10.0
 URL_LIMIT = 600
@@ -93,7 +93,7 @@ class Outside:
 
         What was checked is good for a while, and for longer when names that are never answered
         take all the places for lookups."""
-        now = time.monotonic()
+        now = monotonic_time()
         at, known = self._known.get((host, port), (0.0, ""))
         age = SECONDS_KNOWN_LONGER if self._lookups.locked() else SECONDS_KNOWN
         if known and now - at < age:

@@ -23,7 +23,7 @@ SESSION_MARK = "-"
 ADMIN_SECONDS = 12 * 3600
 PASSWORD_RESET_SECONDS = 24 * 3600
 TOKEN_LIMIT = 200
-ADMIN = "host"
+ADMIN = "admin"
 
 
 class Credentials:
@@ -74,11 +74,11 @@ class Credentials:
 
     def admin_token(self, now: float) -> str:
         """The token of the admin's page, valid for half a day; the same within a second."""
-        return _ExpiringTokens(self._key, "tambo host").make(ADMIN, now)
+        return _ExpiringTokens(self._key, "tambo admin").make(ADMIN, now)
 
     def opens_admin(self, token: str, now: float) -> bool:
         """Whether a token is an admin's and still valid."""
-        return _ExpiringTokens(self._key, "tambo host").holds(token, ADMIN, now, ADMIN_SECONDS)
+        return _ExpiringTokens(self._key, "tambo admin").holds(token, ADMIN, now, ADMIN_SECONDS)
 
     def password_reset(self, public_id: str, password_hash: str | None, now: float) -> str:
         """A token with which a new password can be chosen, for a day. Made from the old password's

@@ -15,15 +15,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Literal, Protocol
 
-from sqlalchemy import and_, delete, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
-
-from tambo.house.platform.database import schema
-from tambo.house.platform.database.database import Database, Tx
-from tambo.house.platform.database.moments import database_now
+from tambo.house.platform.database.database import Database
+from tambo.house.platform.store_leases import LeaseStore, Taken
 from tambo.house.platform.tasks import Guard, Supervisor, report
 
-LEASES = schema.leases
 SECONDS_HELD = 10.0
 SECONDS_KEPT = 3.0
 TAKEN_OVER_AT_ONCE = 100
@@ -53,34 +48,6 @@ class LocalLeases:
 
     async def orphans(self, kind: Kind) -> list[str]:
         return []
-
-
-class LeaseStore:
-    """The rows of leases."""
-
-    async def take(self, tx: Tx, name: str, holder: str, seconds: float) -> bool:
-        """Take or keep a piece of work for a while; False while another node has it."""
-        until = database_now() + seconds
-        mine = or_(LEASES.c.holder == holder, LEASES.c.until < database_now())
-        kept = await tx.execute(
-            update(LEASES).where(LEASES.c.name == name, mine).values(holder=holder, until=until)
-        )
-        if kept.rowcount == 1:
-            return True
-        taken = (await tx.execute(select(LEASES.c.name).where(LEASES.c.name == name))).first()
-        if taken is None:
-            values = {"name": name, "holder": holder, "until": until}
-            await tx.execute(insert(LEASES).values(**values))
-        return taken is None
-
-    async def release(self, tx: Tx, name: str, holder: str) -> None:
-        await tx.execute(delete(LEASES).where(LEASES.c.name == name, LEASES.c.holder == holder))
-
-    async def lapsed(self, tx: Tx, kind: Kind, limit: int) -> list[str]:
-        """The names of work whose holder has not kept it up: it died, most likely."""
-        of_kind = and_(LEASES.c.name >= f"{kind} ", LEASES.c.name < f"{kind}!")
-        query = select(LEASES.c.name).where(LEASES.c.until < database_now(), of_kind).limit(limit)
-        return list((await tx.execute(query)).scalars())
 
 
 class DatabaseLeases:
@@ -115,8 +82,7 @@ class DatabaseLeases:
         try:
             async with self._db.transaction() as tx:
                 return await self._store.take(tx, name, holder, SECONDS_HELD)
-        except IntegrityError:
-            # Another node has just taken it.
+        except Taken:
             return False
 
     async def _keep(self, name: str, holder: str) -> None:

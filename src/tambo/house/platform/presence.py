@@ -4,9 +4,10 @@ A node that cannot hear the others, or has only just begun to, can know that a p
 not that a player is away.
 """
 
-import time
 from collections import Counter
 from collections.abc import Callable
+
+from tambo.house.platform.clock import monotonic_time
 
 SECONDS_BELIEVED = 40.0
 
@@ -14,7 +15,7 @@ SECONDS_BELIEVED = 40.0
 class Presence:
     """Counts open screens; several screens of one seat are one presence."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, now: Callable[[], float] = monotonic_time) -> None:
         self._now = now
         self._complete_from: float | None = 0.0
         self._screens: dict[str, Counter[int]] = {}

@@ -5,11 +5,11 @@ one address must never notice them. Kept in memory, for each node on its own.
 """
 
 import math
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from tambo.house.platform.clock import monotonic_time
 from tambo.house.platform.errors import HouseError
 
 REMEMBERED = 50_000
@@ -55,18 +55,18 @@ class RateLimits:
         self,
         is_on: bool = True,
         limits: Mapping[str, Limit] = LIMITS,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = monotonic_time,
     ) -> None:
         self._is_on = is_on
         self._limits = limits
         self._clock = clock
         self._levels: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def take(self, kind: str, person: str, address: str, amount: int = 1) -> None:
+    def take(self, kind: str, player_id: str, address: str, amount: int = 1) -> None:
         """Count something asked for; HouseError when it is too much."""
         limit = self._limits[kind]
-        if person:
-            self._take((kind, f"person {person}"), limit.person, amount)
+        if player_id:
+            self._take((kind, f"player {player_id}"), limit.person, amount)
         self._take((kind, f"address {address}"), limit.address, amount)
 
     def guess(self, name_key: str) -> None:

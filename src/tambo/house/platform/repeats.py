@@ -6,13 +6,13 @@ does not matter then; any other error is logged once for each table.
 """
 
 import sys
-import time
 from collections.abc import Callable, Hashable, MutableMapping
 from dataclasses import dataclass
 from typing import Any
 
 import structlog
 
+from tambo.house.platform.clock import monotonic_time
 from tambo.house.platform.database.outage import is_outage, said_by_database
 
 FIRST_COUNT_AFTER = 10.0
@@ -41,7 +41,7 @@ class RepeatedError:
 class Repeats:
     """A processor of structlog. Must come before errors are made into text."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, now: Callable[[], float] = monotonic_time) -> None:
         self._now = now
         self._errors: dict[Key, RepeatedError] = {}
 

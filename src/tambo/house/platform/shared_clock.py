@@ -21,7 +21,7 @@ class SharedClock:
 
     def __init__(self, now: Now, ask_time: Callable[[], Awaitable[float]]) -> None:
         self._now = now
-        self._proposal_seconds = ask_time
+        self._ask_time = ask_time
         self._correction = 0.0
 
     def __call__(self) -> float:
@@ -35,7 +35,7 @@ class SharedClock:
     async def compare(self) -> None:
         """A query that took long is useless: its answer may be from its beginning or end."""
         asked = self._now()
-        told = await self._proposal_seconds()
+        told = await self._ask_time()
         answered = self._now()
         if abs(answered - asked) > SECONDS_TOLERATED:
             return

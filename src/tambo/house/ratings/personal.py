@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import Column
 
 from tambo.house.platform.database.database import Tx
-from tambo.house.platform.personal_data import Export, PersonalRows
+from tambo.house.platform.database.personal_data import Export, PersonalRows
 from tambo.house.ratings import schema
 from tambo.house.ratings.merge import merge_ratings
 

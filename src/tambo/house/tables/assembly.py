@@ -158,7 +158,7 @@ async def open_tables(
 
 @asynccontextmanager
 async def open_proposals(
-    base: Foundation, tables: TableServices, arrangements: TermsRules
+    base: Foundation, tables: TableServices, terms_rules: TermsRules
 ) -> AsyncIterator[Proposals]:
     proposals = Proposals(
         tables.registry,
@@ -167,7 +167,7 @@ async def open_proposals(
         tables.access,
         tables.cards,
         base.db,
-        arrangements,
+        terms_rules,
         base.jobs,
         base.now,
     )

@@ -1,13 +1,11 @@
 """What a command does to a table, worked out from the table as it is; pure.
 
-A `TableChange` is all of it: the table's row afterwards, the rows of its log, and whatever else
-belongs to the table and is another now. The store writes it, in one transaction and only if the
-table is still at the version it was decided on; the table in memory then follows the same change.
+Each function decides one `TableChange`, on the version of the table it was given.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Literal
+from dataclasses import replace
+from typing import Any, Literal
 
 import msgspec
 
@@ -17,63 +15,29 @@ from tambo.house.tables.model import (
     NO_SEAT,
     LogKind,
     LogRow,
-    Places,
     ProposalRow,
     ProposalState,
     SeatRow,
     Status,
-    StopRow,
     TableRow,
     TableSnapshot,
     TermsRow,
     has_clock,
+    is_awaited,
+    is_bot_to_act,
 )
+from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.results import places_of
-
-if TYPE_CHECKING:
-    from tambo.house.tables.projection import TableProjection
+from tambo.house.tables.table_change import TableChange, is_standing
 
 MoveKind = Literal["play", "undo", "rewind"]
-
-
-@dataclass(frozen=True, slots=True)
-class TableChange:
-    """`row` is the table's row afterwards, one version later; what is None stays as it is.
-
-    `stopped` and `started` are the moments from which its clocks stand still, or run again. `match`
-    and `steps` are where its rows of the log lead to, where that has been tried already.
-    """
-
-    row: TableRow
-    entries: tuple[LogRow, ...] = ()
-    seats: list[SeatRow] | None = None
-    terms: TermsRow | None = None
-    stopped: float | None = None
-    started: float | None = None
-    proposal: ProposalRow | None = None
-    due: float | msgspec.UnsetType | None = msgspec.UNSET
-    places: Places | None = None
-    new_pins: tuple[int, ...] = ()
-    is_set_up_anew: bool = False
-    match: Match | None = None
-    steps: Sequence[Step] = ()
-
-    @property
-    def version(self) -> int:
-        """The version of the table that this was decided on."""
-        return self.row.changes - 1
-
-    @property
-    def needs_rebuilding(self) -> bool:
-        """Whether the match, or its clocks, are another's from the first row of the log on."""
-        return self.is_set_up_anew or self.terms is not None
 
 
 # The match
 
 
 def played(
-    live: "TableProjection",
+    live: TableProjection,
     kind: MoveKind,
     seat: int,
     request_id: str,
@@ -108,7 +72,7 @@ def played(
 
 
 def _answered_by_move(
-    live: "TableProjection", kind: MoveKind, steps: Sequence[Step], *, is_over: bool
+    live: TableProjection, kind: MoveKind, steps: Sequence[Step], *, is_over: bool
 ) -> ProposalRow | None:
     """What becomes of an open proposal. A row that nobody else saw leaves it open: if it lapsed,
     that would tell that a seat has chosen in secret."""
@@ -123,7 +87,7 @@ def _answered_by_move(
 
 
 def stood_in(
-    live: "TableProjection", kind: Literal["stand-in", "back"], seat: int, body: str, at: float
+    live: TableProjection, kind: Literal["stand-in", "back"], seat: int, body: str, at: float
 ) -> TableChange:
     """A bot plays for a seat, or does so no more."""
     entry = _entry(live.row, live.applied, kind, at, body, seat)
@@ -149,7 +113,7 @@ def paused(stored: TableSnapshot, applied: int, reason: str, at: float) -> Table
     return TableChange(row, (entry,), stopped=_stop(stored, at))
 
 
-def resumed(live: "TableProjection", status: Status, at: float) -> TableChange:
+def resumed(live: TableProjection, status: Status, at: float) -> TableChange:
     """A paused match goes on, or waits again."""
     entry = _entry(live.row, live.applied, "resume", at)
     row = _row(live.row, status=status, reason=None)
@@ -158,7 +122,7 @@ def resumed(live: "TableProjection", status: Status, at: float) -> TableChange:
     return _running(TableChange(row, (entry,)), live.stored, at)
 
 
-def ended(live: "TableProjection", reason: str, at: float) -> TableChange:
+def ended(live: TableProjection, reason: str, at: float) -> TableChange:
     """The match is over without a result."""
     entry = _entry(live.row, live.applied, "end", at, reason)
     row = _row(live.row, status="over", reason=reason)
@@ -166,7 +130,7 @@ def ended(live: "TableProjection", reason: str, at: float) -> TableChange:
 
 
 def with_time_control(
-    live: "TableProjection", time_control: dict[str, str | int], at: float
+    live: TableProjection, time_control: dict[str, str | int], at: float
 ) -> TableChange:
     """Another time control holds from now on. Clocks that come to a table which does not run stand
     still at first."""
@@ -183,7 +147,7 @@ def with_time_control(
 
 
 def seat_taken(
-    live: "TableProjection", seat: int, player_id: str, name: str, at: float
+    live: TableProjection, seat: int, player_id: str, name: str, at: float
 ) -> TableChange:
     """A player takes an open seat. The table runs once no seat is missing a player."""
     chair = msgspec.structs.replace(
@@ -192,7 +156,7 @@ def seat_taken(
     return _seated(live, {seat: chair}, at)
 
 
-def invitation_accepted(live: "TableProjection", player_id: str, at: float) -> TableChange:
+def invitation_accepted(live: TableProjection, player_id: str, at: float) -> TableChange:
     """A player comes to the seats they were invited to."""
     chairs = {
         chair.seat: msgspec.structs.replace(chair, state="")
@@ -202,7 +166,7 @@ def invitation_accepted(live: "TableProjection", player_id: str, at: float) -> T
     return _seated(live, chairs, at)
 
 
-def _seated(live: "TableProjection", chairs: Mapping[int, SeatRow], at: float) -> TableChange:
+def _seated(live: TableProjection, chairs: Mapping[int, SeatRow], at: float) -> TableChange:
     seats = [chairs.get(chair.seat, chair) for chair in live.seats]
     if live.row.status != "waiting":
         entries = [
@@ -221,7 +185,7 @@ def _seat_body(chair: SeatRow) -> str:
 
 
 def reseated(
-    live: "TableProjection", after: TableRow, seats: Sequence[SeatRow], at: float
+    live: TableProjection, after: TableRow, seats: Sequence[SeatRow], at: float
 ) -> TableChange:
     """A table that waits has other seats, and perhaps a match of another size; `after` says
     which, and whether it begins with that."""
@@ -243,27 +207,17 @@ def reseated(
     return _running(change, live.stored, at) if row.status == "running" else change
 
 
-def closed(live: "TableProjection") -> TableChange:
+def closed(live: TableProjection) -> TableChange:
     """A table that waited is given up; another may follow where it would have."""
     return TableChange(_row(live.row, status="closed", predecessor=None))
 
 
-def pin_changed(live: "TableProjection", seat: int, pin: str | None) -> TableChange:
+def pin_changed(live: TableProjection, seat: int, pin: str | None) -> TableChange:
     """A seat has another PIN, or none; how often a wrong one was given counts no more. That is a
     matter of one device and in no log."""
     seats = list(live.seats)
     seats[seat] = msgspec.structs.replace(seats[seat], pin=pin)
     return TableChange(_row(live.row), seats=seats, new_pins=(seat,))
-
-
-def is_awaited(chair: SeatRow) -> bool:
-    """Whether the match cannot begin before a player comes to this seat."""
-    return chair.kind == "open" or chair.state == INVITED
-
-
-def is_bot_to_act(to_act: Sequence[int], seats: Sequence[SeatRow]) -> bool:
-    """Whether a bot must decide, at a table without stand-ins."""
-    return any(chair.kind == "bot" and chair.seat in to_act for chair in seats)
 
 
 # What is proposed
@@ -316,30 +270,11 @@ def _due(terms: TermsRow) -> float | None:
 
 def _stop(stored: TableSnapshot, at: float) -> float | None:
     """From when clocks stand still, if there are any that run."""
-    return at if has_clock(stored.terms) and not _is_standing(stored.stops) else None
+    return at if has_clock(stored.terms) and not is_standing(stored.stops) else None
 
 
 def _running(change: TableChange, stored: TableSnapshot, at: float) -> TableChange:
     """The same change, with which clocks that stood still run again, and are looked at."""
-    if not _is_standing(stored.stops):
+    if not is_standing(stored.stops):
         return change
     return replace(change, started=at, due=_due(stored.terms))
-
-
-def _is_standing(stops: Sequence[StopRow]) -> bool:
-    return any(stop.seat is None and stop.until is None for stop in stops)
-
-
-def stops_after(stops: Sequence[StopRow], change: TableChange) -> list[StopRow]:
-    """When clocks stand still, after a change: must agree with what the store writes."""
-    after = list(stops)
-    if change.started is not None:
-        after = [
-            StopRow(stop.since, change.started) if _is_standing([stop]) else stop for stop in after
-        ]
-    if change.stopped is not None:
-        seats = [stop for stop in after if stop.seat is not None]
-        tables = [stop for stop in after if stop.seat is None]
-        tables = [stop for stop in tables if stop.since != change.stopped]
-        after = [*tables, StopRow(change.stopped, None), *seats]
-    return after

@@ -22,17 +22,18 @@ from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.metrics import Metrics
 from tambo.house.platform.tasks import Finisher
-from tambo.house.tables.change import TableChange, ended, paused, played, resumed, stood_in
+from tambo.house.tables.change import ended, paused, played, resumed, stood_in
 from tambo.house.tables.creation import MOST_ROWS
 from tambo.house.tables.model import AGREED, DEPARTED, ProposalRow, Status, VersionConflict
 from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.store import TableStore
+from tambo.house.tables.table_change import TableChange
 from tambo.house.tables.wire_terms import StandIn
 
 logger = structlog.get_logger("tambo.house.moves")
 ATTEMPTS = 5
-MOVE_LIMIT = 80
+REQUEST_ID_LIMIT = 80
 CHOICE_LIMIT = 400
 CHOICE_NUMBERS = 2**62
 MOST_ROWS_WITH_UNDO = 8_000
@@ -49,12 +50,12 @@ Try = Callable[[Match], Sequence[Step]]
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What a seat wants to do, under its own id for it; `attempt` does it to a clone."""
+    """What a seat wants to do, under the client's own id for it; `attempt` does it to a clone."""
 
     kind: Literal["play", "undo"]
     seat: int
     decision: int
-    id: str
+    request_id: str
     attempt: Try
     is_bot: bool = False
 
@@ -88,7 +89,7 @@ class TableCommands:
         seat: int,
         decision: int,
         choice: int | str,
-        move: str,
+        request_id: str,
         *,
         is_bot: bool = False,
     ) -> None:
@@ -107,15 +108,15 @@ class TableCommands:
             draft.play(seat, choice)
             return [draft.steps[-1]]
 
-        await self._move(table, Move("play", seat, decision, move, attempt, is_bot))
+        await self._move(table, Move("play", seat, decision, request_id, attempt, is_bot))
 
-    async def undo(self, table: str, seat: int, decision: int, move: str) -> None:
+    async def undo(self, table: str, seat: int, decision: int, request_id: str) -> None:
         """Undo the seat's last choice, durably; HouseError or Refused."""
         attempt: Try = lambda draft: [draft.undo(seat)]  # noqa: E731
-        await self._move(table, Move("undo", seat, decision, move, attempt))
+        await self._move(table, Move("undo", seat, decision, request_id, attempt))
 
     async def _move(self, table: str, move: Move) -> None:
-        if not 0 < len(move.id) <= MOVE_LIMIT:
+        if not 0 < len(move.request_id) <= REQUEST_ID_LIMIT:
             raise HouseError("malformed")
         try:
             with self._metrics.commit.time():
@@ -133,7 +134,7 @@ class TableCommands:
             self._metrics.moves.labels(move.kind).inc()
 
     def _decide_move(self, live: TableProjection, move: Move) -> TableChange | None:
-        if live.has_done(move.seat, move.id):
+        if live.has_done(move.seat, move.request_id):
             return None
         live.check_running()
         _check_length(live, move.kind)
@@ -150,7 +151,7 @@ class TableCommands:
             raise RulesFailed from None
         step = steps[0]
         done = (step.text, list(step.rolls), draft, steps)
-        return played(live, move.kind, move.seat, move.id, *done, self._now())
+        return played(live, move.kind, move.seat, move.request_id, *done, self._now())
 
     def rewound(self, live: TableProjection, proposal: ProposalRow) -> TableChange:
         """Undo what all have agreed to undo, and close the proposal with it; HouseError if that is
@@ -165,8 +166,9 @@ class TableCommands:
         except Exception:
             logger.exception("rules.failed", table=live.row.id, sequence=live.applied + 1)
             raise HouseError("internal") from None
-        move = f"ask {proposal.number} {secrets.token_hex(8)}"
-        return played(live, "rewind", proposal.seat, move, str(row), [], draft, steps, self._now())
+        request_id = f"proposal {proposal.number} {secrets.token_hex(8)}"
+        at = self._now()
+        return played(live, "rewind", proposal.seat, request_id, str(row), [], draft, steps, at)
 
     # Who plays for a seat
 

@@ -15,7 +15,6 @@ from tambo.core.record import phases_of
 from tambo.house.catalog.games import Catalog
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials, hash_of
-from tambo.house.tables.change import is_awaited
 from tambo.house.tables.model import (
     INVITED,
     LogRow,
@@ -24,13 +23,14 @@ from tambo.house.tables.model import (
     Status,
     TableRow,
     TableSnapshot,
+    is_awaited,
 )
+from tambo.house.tables.names import clean_name
 from tambo.house.tables.setups import PreparedSetups, new_seed
 from tambo.house.tables.wire import SeatRequest, TableRequest
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
-NAME_LIMIT = 40
 SEED_LIMIT = 100
 MOST_ROWS = 15_000
 """Rows of the log at which a match takes no more choices: three times the longest that chance has
@@ -44,14 +44,6 @@ Opening = tuple[TableRow, list[SeatRow], list[LogRow]]
 def new_id() -> str:
     """An address that cannot be guessed (59 bits): anyone who has it may watch."""
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
-
-
-def clean_name(name: str) -> str:
-    """A name on one line, without invisible signs."""
-    shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if len(shown) > NAME_LIMIT:
-        raise HouseError("name.long", limit=NAME_LIMIT)
-    return shown
 
 
 async def from_wish(

@@ -4,8 +4,11 @@ Nothing here asks for the state, the position or the record: a frame is made of 
 its menu and its own stream of events.
 """
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
+from tambo.core.elements import elements_of
 from tambo.core.event import Event, Fact, fields_of, kind_of, owner_of
 from tambo.core.match import Match
 from tambo.core.outcome import Outcome
@@ -19,12 +22,27 @@ Viewer = int | None
 
 def happened(number: int, match: Match, event: Event) -> SeenEvent:
     """An event of a match as the next of a seat's stream."""
-    owner = owner_of(event, match.colours)
-    return SeenEvent(number, event.kind, text_of(match.tell(event)), event.fields(), owner)
+    data = event.fields()
+    return SeenEvent(
+        number,
+        event.kind,
+        text_of(match.tell(event)),
+        data,
+        seat_of(data),
+        owner_of(event, match.colours),
+        elements_of(event),
+    )
+
+
+def seat_of(data: Mapping[str, object]) -> int | None:
+    """Whose doing it was: -1, as in a draw, is nobody's."""
+    seat = data.get("seat")
+    return seat if isinstance(seat, int) and seat >= 0 else None
 
 
 def _of_house(number: int, fact: Fact, said: Text) -> SeenEvent:
-    return SeenEvent(number, kind_of(type(fact)), said, fields_of(fact))
+    data = fields_of(fact)
+    return SeenEvent(number, kind_of(type(fact)), said, data, seat_of(data), None, [])
 
 
 def undone(number: int, seat: int, first: int, count: int) -> SeenEvent:
@@ -63,7 +81,7 @@ def seat_changed(
 def renamed(event: SeenEvent, seat: int, before: str, name: str) -> SeenEvent:
     """The same with the new name of the person of a seat, or without one."""
     said = event.said
-    is_his = event.kind in ("stand-in", "back") and event.data.get("seat") == seat
+    is_his = event.kind in ("stand-in", "back") and event.seat == seat
     if not is_his or not before or said.args.get("name") != before:
         return event
     key = said.key if name else UNNAMED[said.key]
@@ -82,13 +100,16 @@ def frame_of(
     seat = viewer if is_open else None
     prompt = None if seat is None else match.prompt(seat)
     menu = [] if seat is None or not menus else match.menu(seat)
+    view = match.view(viewer)
     outcome = match.outcome
     no_undo = None if seat is None or not menus else match.undo_refusal(seat)
     return Frame(
         seat=viewer,
         last=last,
         decision=last if viewer is None else match.decision(viewer),
-        view=match.view(viewer),
+        to_act=list(view["to_act"]),
+        owners=match.owners,
+        view=view,
         board=[text_of(line) for line in match.board(viewer)],
         prompt=None if prompt is None else text_of(prompt),
         menu=[

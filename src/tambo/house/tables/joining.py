@@ -8,12 +8,13 @@ from tambo.house.platform.clock import Now
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import opens
 from tambo.house.tables.cards import TableCards
-from tambo.house.tables.change import TableChange, invitation_accepted, seat_taken
+from tambo.house.tables.change import invitation_accepted, seat_taken
 from tambo.house.tables.commands import TableCommands
 from tambo.house.tables.model import INVITED
 from tambo.house.tables.names import AccountNames, shown_name
 from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.registry import Registry
+from tambo.house.tables.table_change import TableChange
 from tambo.house.tables.wire import InvitationSummary, JoinRequest, TableSummary
 
 logger = structlog.get_logger("tambo.house.tables")

@@ -85,6 +85,16 @@ class SeatRow(msgspec.Struct, frozen=True):
     state: SeatState = ""
 
 
+def is_awaited(chair: SeatRow) -> bool:
+    """Whether the match cannot begin before a player comes to this seat."""
+    return chair.kind == "open" or chair.state == INVITED
+
+
+def is_bot_to_act(to_act: Sequence[int], seats: Sequence[SeatRow]) -> bool:
+    """Whether a bot must decide, at a table without stand-ins."""
+    return any(chair.kind == "bot" and chair.seat in to_act for chair in seats)
+
+
 class LogRow(msgspec.Struct, frozen=True):
     """A row of a table's log. `request_id` is the client's own id for it, unique for the seat.
 

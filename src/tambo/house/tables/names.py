@@ -8,11 +8,21 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from tambo.house.tables.creation import clean_name
+from tambo.house.platform.errors import HouseError
 from tambo.house.tables.model import SeatRow
+
+NAME_LIMIT = 40
 
 AccountNames = Callable[[list[str]], Awaitable[dict[str, str]]]
 """Of some people the names of those who have an account."""
+
+
+def clean_name(name: str) -> str:
+    """A name on one line, without invisible signs."""
+    shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if len(shown) > NAME_LIMIT:
+        raise HouseError("name.long", limit=NAME_LIMIT)
+    return shown
 
 
 def seat_name(chair: SeatRow, seats: Sequence[SeatRow], accounts: Mapping[str, str]) -> str:

@@ -13,8 +13,8 @@ from sqlalchemy import Column, and_, case, delete, exists, func, insert, or_, se
 
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Tx
+from tambo.house.platform.database.personal_data import Export, shown_rows
 from tambo.house.platform.identity import Credentials, hash_of
-from tambo.house.platform.personal_data import Export, shown_rows
 from tambo.house.tables import schema
 from tambo.house.tables.model import DEPARTED
 from tambo.house.tables.store_ownership import ids_of, ids_sat_at

@@ -15,11 +15,12 @@ from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import HouseError
 from tambo.house.tables.access import SeatAccess, check_device
-from tambo.house.tables.change import TableChange, pin_changed
+from tambo.house.tables.change import pin_changed
 from tambo.house.tables.commands import TableCommands
 from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.store_pins import PinStore
+from tambo.house.tables.table_change import TableChange
 
 logger = structlog.get_logger("tambo.house.tables.pins")
 SHORTEST, LONGEST = 4, 12

@@ -18,11 +18,11 @@ from tambo.core.match import MILESTONES, STATES_AT_HAND, Match, Step
 from tambo.core.packed import Packed
 from tambo.core.record import FORMAT
 from tambo.house.platform.errors import HouseError
-from tambo.house.tables.change import TableChange, stops_after
 from tambo.house.tables.clocks import Clocks, Kind, Stop, Tick
 from tambo.house.tables.frames import Viewer, frame_of, happened, rewound, seat_changed, undone
 from tambo.house.tables.journal import Journal, ShownSteps
 from tambo.house.tables.model import LogRow, SeatRow, StopRow, TableRow, TableSnapshot
+from tambo.house.tables.table_change import TableChange, stops_after
 from tambo.house.tables.wire_frames import Frame, SeenEvent
 from tambo.house.tables.wire_terms import StandIn, TimeControl
 

@@ -24,14 +24,7 @@ from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import KeyedWorker, Supervisor
 from tambo.house.tables.access import SeatAccess, check_device
 from tambo.house.tables.cards import TableCards
-from tambo.house.tables.change import (
-    TableChange,
-    answered,
-    closing,
-    pin_changed,
-    proposed,
-    with_time_control,
-)
+from tambo.house.tables.change import answered, closing, pin_changed, proposed, with_time_control
 from tambo.house.tables.changes import TableChanges
 from tambo.house.tables.commands import TableCommands
 from tambo.house.tables.model import ProposalRow, ProposalState, TableSnapshot, VersionConflict
@@ -39,6 +32,7 @@ from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.store import TableStore
 from tambo.house.tables.store_proposals import ProposalStore
+from tambo.house.tables.table_change import TableChange
 from tambo.house.tables.voting import patience, voters
 from tambo.house.tables.wire import TableSummary
 from tambo.house.tables.wire_proposals import AgreedProposal, AnswerRequest, ProposalRequest

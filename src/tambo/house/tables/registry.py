@@ -20,11 +20,12 @@ from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import Finisher
-from tambo.house.tables.change import TableChange, paused
+from tambo.house.tables.change import paused
 from tambo.house.tables.model import LogRow, TableSnapshot, VersionConflict
 from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.rebuilding import Rebuilder, Unreadable
 from tambo.house.tables.store import TableStore
+from tambo.house.tables.table_change import TableChange
 
 FOLLOWED_AT_ONCE = 100
 """Rows that another node has written and that are followed; behind more, a table is read again."""

@@ -25,7 +25,6 @@ from sqlalchemy.exc import IntegrityError
 
 from tambo.house.platform.database.database import Tx
 from tambo.house.tables import schema
-from tambo.house.tables.change import TableChange, is_bot_to_act
 from tambo.house.tables.model import (
     AGREED,
     LogRow,
@@ -36,6 +35,7 @@ from tambo.house.tables.model import (
     TermsRow,
     VersionConflict,
     has_clock,
+    is_bot_to_act,
 )
 from tambo.house.tables.store_ownership import ids_of, only_if
 from tambo.house.tables.store_pins import forget_tries
@@ -48,6 +48,7 @@ from tambo.house.tables.store_terms import (
     resume_clocks,
     write_terms,
 )
+from tambo.house.tables.table_change import TableChange
 
 TABLES, SEATS, LOG = schema.tables, schema.seats, schema.log
 NOTES = schema.notes

@@ -6,10 +6,10 @@ that changed are read together, so that one does not wait for another.
 """
 
 import asyncio
-import time
 from collections.abc import Callable
 
 from tambo.house.platform.bus import Bus
+from tambo.house.platform.clock import monotonic_time
 from tambo.house.platform.tasks import KeyedWorker, Supervisor, report
 from tambo.house.tables.model import Store
 from tambo.house.tables.registry import Registry
@@ -95,13 +95,13 @@ class ReplicaSync:
 
     async def _watch(self) -> None:
         while True:
-            began = time.monotonic()
+            began = monotonic_time()
             try:
                 await self.look()
             except Exception as error:
                 report(error, "tables.watch")
             least, most = SECONDS_BETWEEN_LOOKS
-            spent = time.monotonic() - began
+            spent = monotonic_time() - began
             await asyncio.sleep(min(most, max(least, REST * spent)))
 
     async def look(self) -> None:

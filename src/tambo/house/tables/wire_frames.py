@@ -31,14 +31,17 @@ class SeenEvent(msgspec.Struct, frozen=True, gc=False):
     """An event a seat may see, numbered in that seat's own stream from 1 without gaps.
 
     `data` are the fields of its kind, as the game declares them; docs/reference has them all.
-    `owner` is the colour whose doing it was, where there is one.
+    `seat` is whose doing it was, where it was a seat's, and `owner` the colour whose it was, where
+    there is one. `elements` are the things on the board it is about, named as on menus.
     """
 
     number: int
     kind: str
     said: Text
     data: dict[str, Any]
-    owner: str | None = None
+    seat: int | None
+    owner: str | None
+    elements: list[str]
 
 
 class SheetRow(msgspec.Struct, frozen=True):
@@ -60,16 +63,19 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     """All a screen needs to show one seat (None: a spectator) the present moment.
 
     `events` are those after the number the screen said it has; `last` is the number of the
-    newest event of this seat's stream. `decision` must be sent back with a choice. `board` is the
-    board in lines of text, for screen readers. `undo_refused` says why the seat cannot undo its
-    last choice alone; `can_ask_back`, whether it has made any that all could agree to undo. `own`
-    is the number of the newest event when the seat last decided something itself, 0 if it never
-    has.
+    newest event of this seat's stream. `to_act` are the seats that must decide now, as far as
+    this one may know; `owners` the colours of the seats, None before they have one. `decision`
+    must be sent back with a choice. `board` is the board in lines of text, for screen readers.
+    `undo_refused` says why the seat cannot undo its last choice alone; `can_ask_back`, whether it
+    has made any that all could agree to undo. `own` is the number of the newest event when the
+    seat last decided something itself, 0 if it never has.
     """
 
     seat: int | None
     last: int
     decision: int
+    to_act: list[int]
+    owners: list[str | None]
     view: GameView
     board: list[Text]
     prompt: Text | None
@@ -100,10 +106,14 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class Remark(msgspec.Struct, frozen=True):
-    """A comment on what led to a frame of the replay, by the number of that frame."""
+    """A comment on what led to a frame of the replay, by the number of that frame.
+
+    `elements` are those of the board it is about.
+    """
 
     frame: int
     said: Text
+    elements: list[str]
 
 
 class Review(msgspec.Struct, frozen=True):

@@ -9,12 +9,10 @@ The time of day is the machine's. If it is set forward, that counts as a closure
 running clocks stand still until the old time is reached again.
 """
 
-import time
-
 import structlog
 
 from tambo.house.platform.bus import Bus
-from tambo.house.platform.clock import Now
+from tambo.house.platform.clock import Now, monotonic_time
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.probe import Refusals
 from tambo.house.tables.model import StopRow
@@ -116,7 +114,7 @@ class OpeningHours:
 
     async def _turn_back(self, seen: float, now: float) -> None:
         """Follow a time of day that was set back, unless it is only ours that is behind."""
-        moment = time.monotonic()
+        moment = monotonic_time()
         if self._ahead is None or self._ahead[0] != seen:
             self._ahead = (seen, moment)
         elif moment - self._ahead[1] > SECONDS_TO_BELIEVE and await self._set_back(seen, now):

@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import Column, update
 
 from tambo.house.platform.database.database import Tx
-from tambo.house.platform.personal_data import Export, PersonalRows
+from tambo.house.platform.database.personal_data import Export, PersonalRows
 from tambo.house.tournaments import schema
 
 TOURNAMENTS = schema.tournaments

@@ -16,8 +16,8 @@ from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import KeyedWorker, Supervisor, report
 from tambo.house.tables.changes import TableChanges
-from tambo.house.tables.creation import clean_name, new_id
-from tambo.house.tables.names import AccountNames, shown_name
+from tambo.house.tables.creation import new_id
+from tambo.house.tables.names import AccountNames, clean_name, shown_name
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.terms import checked_time_control
 from tambo.house.tournaments.cards import card_of, page_of

@@ -166,37 +166,7 @@ class Screen:
                 raise HouseError("token.scope")
             if not isinstance(message, Play | Undo):
                 self._count("message")
-            if isinstance(message, Ping):
-                await self._send(Pong())
-            elif isinstance(message, Hello):
-                await self._greet(message)
-            elif self._card is None:
-                raise HouseError("hello.first")
-            elif isinstance(message, Arrive):
-                await self._arrive()
-            elif isinstance(message, ExplainRequest):
-                permit = self._permit(message.seat)
-                await self._send(
-                    await self._house.explanations.why(
-                        self._table, message, self._player_id, permit
-                    )
-                )
-            elif isinstance(message, HintRequest):
-                await self._want_hint(message.seat)
-            elif isinstance(message, Note):
-                permit = self._permit(message.seat)
-                await self._house.notes.write(
-                    self._table, message.seat, self._player_id, message.text, permit
-                )
-                await self._send(Noted(message.seat, message.text))
-            elif isinstance(message, Unlock):
-                await self._unlock(message)
-            elif isinstance(message, Lock):
-                await self._lock(message.seat)
-            elif isinstance(message, Say):
-                await self._say(message)
-            else:
-                await self._move(message)
+            await self._answer(message)
         except TamboError as error:
             await self._send(error_message(error))
             if isinstance(message, Hello) and error.code == "too-many":
@@ -208,6 +178,30 @@ class Screen:
                 raise
             logger.warning("screen.unanswered", table=self._table, why=type(error).__name__)
             await self._send(error_message(HouseError("storage")))
+
+    async def _answer(self, message: ToHouse) -> None:
+        if isinstance(message, Ping):
+            await self._send(Pong())
+        elif isinstance(message, Hello):
+            await self._greet(message)
+        elif self._card is None:
+            raise HouseError("hello.first")
+        elif isinstance(message, Arrive):
+            await self._arrive()
+        elif isinstance(message, ExplainRequest):
+            await self._explain(message)
+        elif isinstance(message, HintRequest):
+            await self._want_hint(message.seat)
+        elif isinstance(message, Note):
+            await self._note(message)
+        elif isinstance(message, Unlock):
+            await self._unlock(message)
+        elif isinstance(message, Lock):
+            await self._lock(message.seat)
+        elif isinstance(message, Say):
+            await self._say(message)
+        else:
+            await self._move(message)
 
     def _count(self, kind: str, amount: int = 1) -> None:
         """HouseError when the one behind this screen, or the address, asks too much."""
@@ -265,6 +259,20 @@ class Screen:
         ):
             await self._commands.resume(self._table)
         await self._show()
+
+    async def _explain(self, message: ExplainRequest) -> None:
+        permit = self._permit(message.seat)
+        explained = await self._house.explanations.why(
+            self._table, message, self._player_id, permit
+        )
+        await self._send(explained)
+
+    async def _note(self, message: Note) -> None:
+        permit = self._permit(message.seat)
+        await self._house.notes.write(
+            self._table, message.seat, self._player_id, message.text, permit
+        )
+        await self._send(Noted(message.seat, message.text))
 
     async def _tell_notes(self, seat: int) -> None:
         permit = self._permit(seat)

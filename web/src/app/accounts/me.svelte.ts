@@ -1,4 +1,4 @@
-/** Who sits at this device: a guest, or an account. Asked for once, and told by whoever changes it. */
+/** Who sits at this device: a guest, or an account. Asked for once, and told by the code that changes it. */
 import type { Me } from '../../generated/wire';
 import { house } from '../api';
 import { keepName } from '../quick-start';

@@ -68,7 +68,7 @@ export class ChatState {
     this.rooms = { ...this.rooms, [room]: sorted };
   }
 
-  /** All there is to hear now: somebody was muted, or is heard again. */
+  /** All there is to hear now: someone was muted, or is heard again. */
   replace(all: readonly ChatMessages[]): void {
     this.rooms = {};
     this.hasEarlier = {};

@@ -1,4 +1,4 @@
-/** What somebody looks for in the lobby. Pure. */
+/** What someone looks for in the lobby. Pure. */
 import type { TableSummary } from '../../generated/wire';
 import { timeControlOf } from '../clocks/time-controls';
 

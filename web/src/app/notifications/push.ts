@@ -1,4 +1,4 @@
-/** This browser's subscription to notifications. Asks for permission only when somebody wants one. */
+/** This browser's subscription to notifications. Asks for permission only when someone wants one. */
 
 export interface Subscribed {
   address: string;

@@ -3,7 +3,8 @@
  * open, for which of my seats, and what became of the last one.
  */
 import type { ProposalSummary, ProposalRequest, Text, TableSummary } from '../../generated/wire';
-import { house, sentenceOf } from '../api';
+import { house } from '../api';
+import { sentenceOf } from '../../ui/said-error';
 import type { FullTimeControl } from '../clocks/time-controls';
 
 export type ProposalKind = ProposalSummary['kind'];

@@ -10,7 +10,8 @@ import type {
   ChatMessage,
   WhatIfRequest,
 } from '../../generated/wire';
-import { house, sentenceOf } from '../api';
+import { house } from '../api';
+import { sentenceOf } from '../../ui/said-error';
 import { newRequestId } from '../chat/chat-state.svelte';
 
 const PAUSE = 1500;

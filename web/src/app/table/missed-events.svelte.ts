@@ -1,4 +1,4 @@
-/** What happened while somebody was away, until it is seen. What was taken back is not told. */
+/** What happened while someone was away, until it is seen. What was taken back is not told. */
 import { folded } from '../../board-kit/log-folding';
 import type { SeenEvent } from '../../generated/wire';
 
@@ -15,7 +15,7 @@ export class MissedEvents {
 
   constructor(private readonly log: () => readonly SeenEvent[]) {}
 
-  /** Somebody knows the events up to a number, and is to be told those up to another. */
+  /** Someone knows the events up to a number, and is to be told those up to another. */
   missed(after: number, until: number): void {
     this.#after = after;
     this.#until = until;

@@ -17,7 +17,7 @@ export async function replayUpTo(ask: AskPage, at = Infinity): Promise<Replay> {
   return replay;
 }
 
-/** Read what is missing of a replay and hand on each page, as long as somebody `wants` it. */
+/** Read what is missing of a replay and hand on each page, as long as someone `wants` it. */
 export async function readOn(
   ask: AskPage,
   replay: Replay,

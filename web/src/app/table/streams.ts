@@ -39,7 +39,7 @@ export function lastOf(stream: Stream | undefined): number {
 
 /** Who must decide now, as far as the viewer may know. */
 export function toAct(frame: Frame | undefined): number[] {
-  return frame?.view.to_act ?? [];
+  return frame?.to_act ?? [];
 }
 
 /**
@@ -72,7 +72,7 @@ export function seatToShow(
   return shown !== null && mine.includes(shown) ? shown : (mine[0] ?? null);
 }
 
-/** Whether a table waits for whoever reads its card: invited, or paused by a fault. */
+/** Whether a table waits for the reader of its card: invited, or paused by a fault. */
 export function isAwaited(card: TableSummary): boolean {
   const mine = card.seats.filter((seat) => seat.is_mine);
   if (mine.some((seat) => seat.state === 'invited')) return true;

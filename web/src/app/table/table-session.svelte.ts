@@ -7,7 +7,8 @@ import { MoveSelection } from '../../board-kit/selection.svelte';
 import { typed } from '../../board-kit/matching';
 import { NoteBooks, type NoteBook } from '../../board-kit/notes.svelte';
 import { Playback } from '../../board-kit/playback.svelte';
-import type { GameScreen, Sound } from '../../board-kit/game-screen';
+import type { LoadedScreen } from '../../board-kit/board-screen';
+import type { Sound } from '../../board-kit/game-screen';
 import type {
   Frame,
   SeenEvent,
@@ -18,7 +19,8 @@ import type {
   ToScreen,
 } from '../../generated/wire';
 import { TableProposals } from '../proposals/table-proposals.svelte';
-import { house, sentenceOf } from '../api';
+import { house } from '../api';
+import { sentenceOf } from '../../ui/said-error';
 import { Link, type LinkState } from './table-socket';
 import { houseTime } from '../clocks/server-time';
 import { MissedEvents } from './missed-events.svelte';
@@ -95,9 +97,9 @@ export class TableSession {
       this.frame.seat !== null,
   );
 
-  /** What stands for a PIN that was given, until whoever gave it looks away. */
+  /** What stands for a PIN that was given, until the player who gave it looks away. */
   #permits = new SvelteMap<number, string>();
-  /** A seat of mine that somebody wants to look from though another one is asked. */
+  /** A seat of mine that someone wants to look from though another one is asked. */
   #handedTo: number | null = null;
   /** A seat that is being given a PIN: the house hears of it before we have the permit. */
   #setting: number | null = null;
@@ -112,7 +114,7 @@ export class TableSession {
 
   constructor(
     card: TableSummary,
-    readonly screen: GameScreen,
+    readonly screen: LoadedScreen,
     private readonly hasSecrets: boolean,
     url: string,
   ) {
@@ -199,7 +201,7 @@ export class TableSession {
     if (!this.isUnlocking) this.pinReply = { key: 'error-offline', args: {} };
   }
 
-  /** A PIN for a seat of mine from now on, or none; the curtain lifts for whoever set it. */
+  /** A PIN for a seat of mine from now on, or none; the curtain lifts for the player who set it. */
   async setPin(seat: number, pin: string): Promise<void> {
     this.pinReply = null;
     this.#setting = seat;
@@ -227,7 +229,7 @@ export class TableSession {
     this.#settled();
   }
 
-  /** Let another seat of mine look, though it is not asked; null: whoever is. */
+  /** Let another seat of mine look, though it is not asked; null: the seat that is. */
   handTo(seat: number | null): void {
     this.#handedTo = seat;
     this.#settled();
@@ -479,7 +481,7 @@ export class TableSession {
     this.playback?.jump(stream.frame.view);
   }
 
-  /** Whoever looked from a seat with a PIN hands the device on: it is given again next time. */
+  /** A player who looked from a seat with a PIN hands the device on: it is given again next time. */
   #lookAway(next: number): void {
     const seat = this.#shown;
     if (seat === null || seat === next || !this.#permits.delete(seat)) return;

@@ -1,6 +1,6 @@
 /** A match being shown again: which moment, playing or not, both ways. */
 import { Playback } from '../../board-kit/playback.svelte';
-import type { GameScreen } from '../../board-kit/game-screen';
+import type { LoadedScreen } from '../../board-kit/board-screen';
 import type { Frame, SeenEvent, Text } from '../../generated/wire';
 import { soundBox } from '../sound.svelte';
 import { toAct } from './streams';
@@ -17,7 +17,7 @@ export class Reel {
   readonly playback: Playback<unknown>;
   readonly frame = $derived.by(() => this.#frameAt(this.at));
   readonly asked = $derived(toAct(this.frame));
-  /** What happened at this moment, in words; a move may be hidden from whoever looks on. */
+  /** What happened at this moment, in words; a move may be hidden from a spectator. */
   readonly told = $derived.by((): readonly Text[] => {
     if (this.frame.events.length > 0) return this.frame.events.map((event) => event.said);
     return [{ key: this.at === 0 ? 'replay-begins' : 'replay-unseen', args: {} }];
@@ -25,7 +25,7 @@ export class Reel {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly screen: GameScreen,
+    readonly screen: LoadedScreen,
     frames: readonly Frame[],
     at: number,
     private readonly moved: (at: number) => void,

@@ -4,13 +4,12 @@ import {
   type Seen,
   type Sound,
   type Story,
-  type Tellers,
+  type Animations,
   type Telling,
 } from '../../board-kit/game-screen';
 import type { Compared, CortezEvents, CortezView, ShowedCards } from '../../generated/games/cortez';
 import type { SeenEvent } from '../../generated/wire';
 import {
-  ownerOf,
   pictureOf,
   PROVISIONS,
   type Battle,
@@ -30,10 +29,8 @@ type Told = Telling<Picture, Piece>;
 export const story: Story<Picture, Piece, CortezView, CortezEvents> = {
   begin: pictureOf,
 
-  ownerOf,
-
   gather(before, event) {
-    const isOfOne = before.data['seat'] === event.data['seat'];
+    const isOfOne = before.seat === event.seat;
     if (isOfOne && before.kind === BEGINNINGS[event.kind])
       return { ...event, number: before.number };
     const isSame = isOfOne && before.kind === event.kind;
@@ -52,7 +49,7 @@ export const story: Story<Picture, Piece, CortezView, CortezEvents> = {
     };
   },
 
-  tell: (picture, event) => toldBy(TELLERS, picture, event),
+  tell: (picture, event) => toldBy(animations, picture, event),
 };
 
 /** What has its beginning told as it happens, and is told whole afterwards. */
@@ -65,7 +62,7 @@ function cardsIn(event: SeenEvent): readonly unknown[] {
   return Array.isArray(event.data['cards']) ? event.data['cards'] : [event.data['card']];
 }
 
-const TELLERS: Tellers<Picture, Piece, CortezEvents> = {
+export const animations: Animations<Picture, Piece, CortezEvents> = {
   chose(picture, { seat, colour }) {
     const colours = picture.colours.map((one, at) => (at === seat ? colour : one));
     return still({ ...picture, colours });

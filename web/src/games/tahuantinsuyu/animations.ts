@@ -4,7 +4,7 @@ import {
   type Seen,
   type Sound,
   type Story,
-  type Tellers,
+  type Animations,
   type Telling,
 } from '../../board-kit/game-screen';
 import type {
@@ -14,7 +14,7 @@ import type {
   TahuantinsuyuEvents,
   TahuantinsuyuView,
 } from '../../generated/games/tahuantinsuyu';
-import { ownerOf, pictureOf, type Picture, type Piece } from './picture';
+import { pictureOf, type Picture, type Piece } from './picture';
 
 const QUICK_MS = 240;
 const SLOW_MS = 380;
@@ -24,9 +24,7 @@ type Told = Telling<Picture, Piece>;
 export const story: Story<Picture, Piece, TahuantinsuyuView, TahuantinsuyuEvents> = {
   begin: pictureOf,
 
-  ownerOf: (view, seat) => ownerOf(view.suyus[seat]),
-
-  tell: (picture, event) => toldBy(TELLERS, picture, event),
+  tell: (picture, event) => toldBy(animations, picture, event),
 };
 
 function lit(picture: Picture, glow: string, ms: number, sound?: Sound): Told {
@@ -61,7 +59,7 @@ function built(picture: Picture, data: RoadBuilt | ExtraBuilt): Told {
   return lit({ ...scored(picture, data), roads }, `slot:${road}`, QUICK_MS, 'step');
 }
 
-const TELLERS: Tellers<Picture, Piece, TahuantinsuyuEvents> = {
+export const animations: Animations<Picture, Piece, TahuantinsuyuEvents> = {
   'column-began'(picture, { column }) {
     return silent({ ...picture, column, phase: 'inca' });
   },
@@ -190,16 +188,16 @@ export function lastDeeds(past: readonly Seen<TahuantinsuyuEvents>[]): ReadonlyS
   const found = new Set<string>();
   let last: number | undefined;
   for (const event of past.toReversed().slice(0, 80)) {
-    const deed = deedOf(event);
-    if (!deed) continue;
-    last ??= deed.seat;
-    if (deed.seat !== last) break;
-    found.add(deed.element);
+    const action = actionOf(event);
+    if (!action) continue;
+    last ??= action.seat;
+    if (action.seat !== last) break;
+    found.add(action.element);
   }
   return found;
 }
 
-function deedOf({
+function actionOf({
   kind,
   data,
 }: Seen<TahuantinsuyuEvents>): { seat: number; element: string } | undefined {

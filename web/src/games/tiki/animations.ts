@@ -1,35 +1,18 @@
-/** How Tiki's events look: which pieces fly from where to where, and the picture meanwhile. */
-import {
-  toldBy,
-  type Flight,
-  type Scene,
-  type Seen,
-  type Sound,
-  type Story,
-  type Tellers,
-  type Telling,
-} from '../../board-kit/game-screen';
-import type { TikiEvents, TikiView } from '../../generated/games/tiki';
-import { pictureOf, type Colour, type Picture, type Piece } from './picture';
+/** How Tiki's events look: which pieces fly from where to where, and the state meanwhile. */
+import type { Animations, Flight, Scene, Sound, Telling } from '../../board-kit/game-screen';
+import type { TikiEvents } from '../../generated/games/tiki';
+import type { Colour, Piece, State } from './state';
 
 const HOP_MS = 300;
 const GLOW_MS = 380;
 const FLY_MS = 380;
 
-type Told = Telling<Picture, Piece>;
-type Shot = Scene<Picture, Piece>;
+type Told = Telling<State, Piece>;
+type Shot = Scene<State, Piece>;
 
-export const story: Story<Picture, Piece, TikiView, TikiEvents> = {
-  begin: pictureOf,
-
-  ownerOf: (view, seat) => view.colours[seat] ?? 'yellow',
-
-  tell: (picture, event) => toldBy(TELLERS, picture, event),
-};
-
-const TELLERS: Tellers<Picture, Piece, TikiEvents> = {
-  created(picture, { colour, at }) {
-    const lifted = { ...picture, hands: changed(picture.hands, colour, -1) };
+export const animations: Animations<State, Piece, TikiEvents> = {
+  created(state, { colour, at }) {
+    const lifted = { ...state, hands: changed(state.hands, colour, -1) };
     const piece: Piece = { kind: 'totem', tikis: [colour] };
     const flight = { piece, from: `hand:${colour}`, to: level(at, 0) };
     return shown(
@@ -39,10 +22,10 @@ const TELLERS: Tellers<Picture, Piece, TikiEvents> = {
     );
   },
 
-  walked(picture, { path }) {
+  walked(state, { path }) {
     const start = path[0] ?? '';
-    let moving = [...(picture.stacks[start] ?? [])];
-    let now: Picture = { ...picture, stacks: { ...picture.stacks, [start]: [] } };
+    let moving = [...(state.stacks[start] ?? [])];
+    let now: State = { ...state, stacks: { ...state.stacks, [start]: [] } };
     const scenes: Shot[] = [];
     let from = level(start, 0);
     for (const village of path.slice(1)) {
@@ -60,17 +43,17 @@ const TELLERS: Tellers<Picture, Piece, TikiEvents> = {
     return shown(scenes, now, 'step');
   },
 
-  influenced(picture, { at, colour }) {
-    const lit = { ...picture, glow: { at, colour } };
+  influenced(state, { at, colour }) {
+    const lit = { ...state, glow: { at, colour } };
     return shown([{ picture: lit, flights: [], ms: GLOW_MS }], lit);
   },
 
-  gained(picture, { colour, count }) {
-    const taken = { ...picture, reserve: picture.reserve - count };
+  gained(state, { colour, count }) {
+    const taken = { ...state, reserve: state.reserve - count };
     const flights = Array.from({ length: count }, (_, at) =>
       fruit(
-        `reserve:${picture.reserve - 1 - at}`,
-        `fruit:${colour}:${picture.fruits[colour] + at}`,
+        `reserve:${state.reserve - 1 - at}`,
+        `fruit:${colour}:${state.fruits[colour] + at}`,
         at * 0.2,
       ),
     );
@@ -78,11 +61,11 @@ const TELLERS: Tellers<Picture, Piece, TikiEvents> = {
     return shown([{ picture: taken, flights, ms: FLY_MS }], after, 'gain');
   },
 
-  lost(picture, { colour }) {
-    const taken = { ...picture, fruits: changed(picture.fruits, colour, -1) };
+  lost(state, { colour }) {
+    const taken = { ...state, fruits: changed(state.fruits, colour, -1) };
     const flight = fruit(
       `fruit:${colour}:${taken.fruits[colour]}`,
-      `spoiled:${picture.spoiled}`,
+      `spoiled:${state.spoiled}`,
       0,
       true,
     );
@@ -90,54 +73,54 @@ const TELLERS: Tellers<Picture, Piece, TikiEvents> = {
     return shown([{ picture: taken, flights: [flight], ms: FLY_MS }], after, 'loss');
   },
 
-  spoiled(picture) {
-    const taken = { ...picture, reserve: picture.reserve - 1 };
-    const flight = fruit(`reserve:${taken.reserve}`, `spoiled:${picture.spoiled}`, 0, true);
+  spoiled(state) {
+    const taken = { ...state, reserve: state.reserve - 1 };
+    const flight = fruit(`reserve:${taken.reserve}`, `spoiled:${state.spoiled}`, 0, true);
     const after = { ...taken, spoiled: taken.spoiled + 1 };
     return shown([{ picture: taken, flights: [flight], ms: FLY_MS }], after, 'loss');
   },
 
-  tied(picture) {
-    const taken = { ...picture, spoiled: picture.spoiled - 1 };
-    const flight = fruit(`spoiled:${taken.spoiled}`, `reserve:${picture.reserve}`, 0);
+  tied(state) {
+    const taken = { ...state, spoiled: state.spoiled - 1 };
+    const flight = fruit(`spoiled:${taken.spoiled}`, `reserve:${state.reserve}`, 0);
     const after = { ...taken, reserve: taken.reserve + 1, sudden: true };
     return shown([{ picture: taken, flights: [flight], ms: FLY_MS }], after, 'magic');
   },
 
-  returned(picture, { at }) {
-    const stack = picture.stacks[at] ?? [];
-    const lifted = { ...picture, stacks: { ...picture.stacks, [at]: [] } };
+  returned(state, { at }) {
+    const stack = state.stacks[at] ?? [];
+    const lifted = { ...state, stacks: { ...state.stacks, [at]: [] } };
     const flights = stack.map((colour, height) => ({
       piece: { kind: 'totem', tikis: [colour] } as const,
       from: level(at, height),
       to: `hand:${colour}`,
       delay: 0.15 * (stack.length - 1 - height),
     }));
-    let { hands } = picture;
+    let { hands } = state;
     for (const colour of stack) hands = changed(hands, colour, 1);
     return shown([{ picture: lifted, flights, ms: FLY_MS }], { ...lifted, hands, glow: null });
   },
 
-  'shaman-placed'(picture, { border }) {
-    const lifted = { ...picture, shaman: '' };
+  'shaman-placed'(state, { border }) {
+    const lifted = { ...state, shaman: '' };
     const flight = {
       piece: { kind: 'shaman' } as const,
-      from: `shaman:${picture.shaman}`,
+      from: `shaman:${state.shaman}`,
       to: `shaman:${border}`,
     };
     return shown(
       [{ picture: lifted, flights: [flight], ms: FLY_MS }],
-      { ...picture, shaman: border },
+      { ...state, shaman: border },
       'magic',
     );
   },
 
-  swapped(picture) {
-    return shown([], { ...picture, colours: [...picture.colours].reverse() }, 'magic');
+  swapped(state) {
+    return shown([], { ...state, colours: [...state.colours].reverse() }, 'magic');
   },
 
-  ended(picture) {
-    return shown([], picture, 'end');
+  ended(state) {
+    return shown([], state, 'end');
   },
 
   passed: 'silent',
@@ -146,7 +129,7 @@ const TELLERS: Tellers<Picture, Piece, TikiEvents> = {
   kept: 'silent',
 };
 
-function shown(scenes: Shot[], after: Picture, sound?: Sound): Told {
+function shown(scenes: Shot[], after: State, sound?: Sound): Told {
   return sound ? { scenes, after, sound } : { scenes, after };
 }
 
@@ -158,10 +141,10 @@ function level(cell: string, height: number): string {
   return `level:${cell}:${height}`;
 }
 
-function push(picture: Picture, at: string, tikis: readonly Colour[]): Picture {
+function push(state: State, at: string, tikis: readonly Colour[]): State {
   return {
-    ...picture,
-    stacks: { ...picture.stacks, [at]: [...(picture.stacks[at] ?? []), ...tikis] },
+    ...state,
+    stacks: { ...state.stacks, [at]: [...(state.stacks[at] ?? []), ...tikis] },
   };
 }
 
@@ -171,25 +154,4 @@ function changed(
   by: number,
 ): Record<Colour, number> {
   return { ...counts, [colour]: counts[colour] + by };
-}
-
-/** What the last move was, to be marked on the board. */
-export interface LastMove {
-  readonly path: readonly string[];
-  readonly colour: Colour;
-}
-
-export function lastMove(past: readonly Seen<TikiEvents>[]): LastMove | null {
-  let taken = 0;
-  for (const event of past.toReversed()) {
-    if (event.kind === 'undone') taken += 1;
-    if (event.kind !== 'created' && event.kind !== 'walked') continue;
-    if (taken > 0) {
-      taken -= 1;
-      continue;
-    }
-    const path = event.kind === 'walked' ? event.data.path : [event.data.at];
-    return { path, colour: event.data.colour };
-  }
-  return null;
 }

@@ -1,17 +1,20 @@
 /** Tiki's screen, for the registry. */
 import type { GameScreen } from '../../board-kit/game-screen';
 import type { TikiEvents, TikiView } from '../../generated/games/tiki';
-import Board from './board.svelte';
+import { animations } from './animations';
 import Piece from './piece.svelte';
-import type { Picture, Piece as TikiPiece } from './picture';
 import Plaque from './plaque.svelte';
-import { story } from './animations';
+import { begin, type Piece as TikiPiece, type State } from './state';
+import { world } from './world';
+import './theme.css';
 
-const screen: GameScreen<Picture, TikiPiece, TikiView, TikiEvents> = {
-  Board,
+const screen: GameScreen<TikiView, State, TikiEvents, TikiPiece> = {
+  begin,
+  world,
+  panels: [],
+  animations,
   Plaque,
   Piece,
-  story,
 };
 
 export default screen;

@@ -4,7 +4,7 @@ import {
   type Scene,
   type Sound,
   type Story,
-  type Tellers,
+  type Animations,
   type Telling,
 } from '../../board-kit/game-screen';
 import type { Joined, TiticacaEvents, TiticacaView, United } from '../../generated/games/titicaca';
@@ -20,12 +20,10 @@ type Shot = Scene<Picture, Piece>;
 export const story: Story<Picture, Piece, TiticacaView, TiticacaEvents> = {
   begin: pictureOf,
 
-  ownerOf: colourOf,
-
-  tell: (picture, event) => toldBy(TELLERS, picture, event),
+  tell: (picture, event) => toldBy(animations, picture, event),
 };
 
-const TELLERS: Tellers<Picture, Piece, TiticacaEvents> = {
+export const animations: Animations<Picture, Piece, TiticacaEvents> = {
   'round-began'(picture, { round }) {
     return shown([], { ...picture, round, bids: null, bid: null, order: [], glow: [] });
   },

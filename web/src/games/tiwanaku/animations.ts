@@ -5,7 +5,7 @@ import {
   type Seen,
   type Sound,
   type Story,
-  type Tellers,
+  type Animations,
   type Telling,
 } from '../../board-kit/game-screen';
 import type {
@@ -28,12 +28,10 @@ type Shot = Scene<Picture, Piece>;
 export const story: Story<Picture, Piece, TiwanakuView, TiwanakuEvents> = {
   begin: pictureOf,
 
-  ownerOf: (view, seat) => view.colours[seat] ?? 'beige',
-
-  tell: (picture, event) => toldBy(TELLERS, picture, event),
+  tell: (picture, event) => toldBy(animations, picture, event),
 };
 
-const TELLERS: Tellers<Picture, Piece, TiwanakuEvents> = {
+export const animations: Animations<Picture, Piece, TiwanakuEvents> = {
   entered(picture, { seat, at }) {
     const colour = colourOf(picture, seat);
     const reserves = { ...picture.reserves, [colour]: (picture.reserves[colour] ?? 1) - 1 };
@@ -196,7 +194,7 @@ function shown(scenes: Shot[], after: Picture, sound?: Sound): Told {
   return sound ? { scenes, after, sound } : { scenes, after };
 }
 
-/** The cell somebody moved to or the disc spoke about last. */
+/** The cell someone moved to or the disc spoke about last. */
 export function lastCell(past: readonly Seen<TiwanakuEvents>[]): string | null {
   for (const event of past.toReversed()) {
     if (event.kind === 'undone') return null;

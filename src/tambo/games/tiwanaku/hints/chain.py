@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from tambo.core.coach import Statement
 from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import CELLS
 from tambo.games.tiwanaku.components import TERRAINS
@@ -26,13 +27,22 @@ SINGLES: tuple[tuple[str, str | int, int], ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line: what its words take from a cell, what it relies on, and the words."""
+    """One line: what its words take from a cell, what it relies on, and the words.
+
+    `because` are the other cells that the words name.
+    """
 
     cell: int
     lost: int
     premises: tuple[Premise, ...]
     phrase: Phrase
     kind: Literal["law", "suppose", "clash", "refuted"] = "law"
+    because: tuple[int, ...] = ()
+
+    @property
+    def statement(self) -> Statement:
+        own = () if self.cell < 0 else (self.cell,)
+        return Statement(self.phrase, elements_at(*own, *self.because))
 
 
 def chain(
@@ -141,7 +151,7 @@ def law(cell: int, ground: Ground) -> Line:
     if ground.law == "growth":
         words["from"] = CELLS[ground.cells[0]]
     phrase = Phrase(f"tiwanaku-hint-{ground.law}", words)
-    return Line(cell, _taken(ground), ground.premises, phrase)
+    return Line(cell, _taken(ground), ground.premises, phrase, because=tuple(ground.cells))
 
 
 def _taken(ground: Ground) -> int:
@@ -162,6 +172,11 @@ def _taken(ground: Ground) -> int:
 
 def names(cells: Sequence[int]) -> str:
     return ", ".join(CELLS[cell] for cell in sorted(cells))
+
+
+def elements_at(*cells: int) -> tuple[str, ...]:
+    """Cells as elements of the board, none twice."""
+    return tuple(dict.fromkeys(f"cell:{CELLS[cell]}" for cell in cells))
 
 
 def _left(cell: int, was: int, now: int, wanted: set[Premise]) -> list[Line]:
@@ -187,4 +202,5 @@ def clash(ground: Ground) -> Line:
         words["most"] = ground.level
     elif ground.level:
         words["crop"] = ground.level
-    return Line(-1, 0, ground.premises, Phrase(f"tiwanaku-hint-{ground.law}", words), "clash")
+    phrase = Phrase(f"tiwanaku-hint-{ground.law}", words)
+    return Line(-1, 0, ground.premises, phrase, "clash", tuple(ground.cells))

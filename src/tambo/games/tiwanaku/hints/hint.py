@@ -8,13 +8,14 @@ to find is settled by `deduction.exact`.
 from dataclasses import dataclass
 
 from tambo.core.bits import BIT, bits_of
+from tambo.core.coach import Statement
 from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import CELLS
 from tambo.games.tiwanaku.components import TERRAINS
 from tambo.games.tiwanaku.deduction.chances import deduce
 from tambo.games.tiwanaku.deduction.exact import exact
 from tambo.games.tiwanaku.deduction.knowledge import Knowledge, knowledge_of
-from tambo.games.tiwanaku.hints.chain import Line, chain, pruned, with_singles
+from tambo.games.tiwanaku.hints.chain import Line, chain, elements_at, pruned, with_singles
 from tambo.games.tiwanaku.hints.premises import Board, Premise, is_crop, is_terrain
 from tambo.games.tiwanaku.hints.proof import Effort, prove, prove_some
 from tambo.games.tiwanaku.solver.logic import Logic, Step, crops_of, terrains_of
@@ -39,26 +40,28 @@ class Hint:
     lines: tuple[Line, ...]
 
     @property
-    def steps(self) -> tuple[Phrase, ...]:
-        return tuple(line.phrase for line in self.lines)
+    def steps(self) -> tuple[Statement, ...]:
+        return tuple(line.statement for line in self.lines)
 
     @property
-    def claim(self) -> Phrase:
+    def claim(self) -> Statement:
+        words: dict[str, str | int] = {"at": CELLS[self.cell]}
         if self.level is not None:
-            return Phrase("tiwanaku-hint-crop", {"at": CELLS[self.cell], "crop": self.level})
-        assert self.terrain is not None
-        words: dict[str, str | int] = {"at": CELLS[self.cell], "terrain": TERRAINS[self.terrain]}
-        return Phrase("tiwanaku-hint-terrain", words)
+            phrase = Phrase("tiwanaku-hint-crop", {**words, "crop": self.level})
+        else:
+            assert self.terrain is not None
+            phrase = Phrase("tiwanaku-hint-terrain", {**words, "terrain": TERRAINS[self.terrain]})
+        return Statement(phrase, elements_at(self.cell))
 
 
-def hint(s: TiwanakuState, seat: int) -> tuple[Phrase, ...]:
+def hint(s: TiwanakuState, seat: int) -> tuple[Statement, ...]:
     """The claim and its steps; where nothing is certain, the best chance."""
     known = knowledge_of(s)
     waiting = bits_of(int(s.waits_to_divine(seat)))
     found, is_whole = look_for(known, waiting)
     if found is not None:
         return (found.claim, *found.steps)
-    nothing = Phrase("tiwanaku-hint-none" if is_whole else "tiwanaku-hint-not-found")
+    nothing = Statement(Phrase("tiwanaku-hint-none" if is_whole else "tiwanaku-hint-not-found"))
     bare = bits_of(int(s.laid & ~s.planted))
     cells = waiting or bare or [c for c in range(s.cells) if not s.planted & BIT[c]]
     if not cells:
@@ -73,7 +76,7 @@ def hint(s: TiwanakuState, seat: int) -> tuple[Phrase, ...]:
     # Never 100: that would claim certainty.
     words["percent"] = min(99, round(100 * chance))
     key = "likely" if chances.is_exact else "likely-about"
-    return (nothing, Phrase(f"tiwanaku-hint-{key}", words))
+    return (nothing, Statement(Phrase(f"tiwanaku-hint-{key}", words), elements_at(-cell)))
 
 
 def hint_for(known: Knowledge, preferred: list[int]) -> Hint | None:

@@ -7,6 +7,7 @@ what was certain and what was possible; where it did not find out, the remark sa
 from collections.abc import Callable
 from typing import cast
 
+from tambo.core.coach import Statement
 from tambo.core.match import Match
 from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import CELLS
@@ -17,14 +18,15 @@ from tambo.games.tiwanaku.solver.values import ALL_VALUES, CROP_VALUES
 from tambo.games.tiwanaku.state import TiwanakuState
 
 
-def remarks(match: Match) -> list[tuple[int, Phrase]]:
+def remarks(match: Match) -> list[tuple[int, Statement]]:
     """One comment for each announcement of a crop."""
     known = [knowledge_of(cast(TiwanakuState, state)) for state in match.states]
     found = []
     for number, step in enumerate(match.steps):
         for event in step.events:
             if isinstance(event.fact, Divined | Erred):
-                found.append((number, _remark(known[: number + 1], event.fact)))
+                said = _remark(known[: number + 1], event.fact)
+                found.append((number, Statement(said, (f"cell:{event.fact.at}",))))
     return found
 
 

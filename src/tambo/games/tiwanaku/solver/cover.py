@@ -27,7 +27,7 @@ FILLING_NODES = 3000
 # What completes the rest of a board after a descent.
 REST_NODES = 3000
 REST_MAPS = 200
-# Nodes after which a search for one valley begins anew.
+# Nodes after which a search for one valley begins again.
 RESTART = 400
 
 

@@ -8,13 +8,13 @@ house that failed for want of space (or because the disk cannot be written) coun
 
 import asyncio
 import secrets
-import time
 from collections.abc import Callable
 
 from sqlalchemy import Connection, delete, event, insert
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tambo.house.platform.clock import monotonic_time
 from tambo.house.platform.database import schema
 from tambo.house.platform.database.outage import is_refusal
 from tambo.house.platform.errors import HouseError
@@ -53,7 +53,7 @@ def _filler() -> dict[str, str]:
 class WriteProbe:
     """Listens to everything that is written through an engine."""
 
-    def __init__(self, writer: AsyncEngine, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, writer: AsyncEngine, clock: Callable[[], float] = monotonic_time) -> None:
         self._writer = writer
         self._clock = clock
         self._wrote = NEVER

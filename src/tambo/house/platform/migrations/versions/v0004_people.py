@@ -10,6 +10,13 @@ depends_on = None
 
 
 def upgrade() -> None:
+    _accounts()
+    _passkeys()
+    _tokens()
+    _results()
+
+
+def _accounts() -> None:
     op.create_table(
         "accounts",
         sa.Column("person", sa.String(40), nullable=False),
@@ -35,6 +42,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_sessions"),
     )
     op.create_index("ix_sessions_person", "sessions", ["person"])
+
+
+def _passkeys() -> None:
     op.create_table(
         "passkeys",
         sa.Column("id", sa.String(400), nullable=False),
@@ -55,6 +65,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_challenges"),
     )
     op.create_index("ix_challenges_created", "challenges", ["created"])
+
+
+def _tokens() -> None:
     op.create_table(
         "tokens",
         sa.Column("id", sa.String(32), nullable=False),
@@ -68,6 +81,9 @@ def upgrade() -> None:
         sa.UniqueConstraint("token_hash", name="uq_tokens_token_hash"),
     )
     op.create_index("ix_tokens_person", "tokens", ["person"])
+
+
+def _results() -> None:
     op.create_table(
         "results",
         sa.Column("table_id", sa.String(32), nullable=False),

@@ -5,8 +5,8 @@
 import { untrack } from 'svelte';
 
 import type { Text } from '../generated/wire';
-import { sentenceOf } from './api';
-import { often } from './clocks/often';
+import { often } from './often';
+import { sentenceOf } from './said-error';
 
 export class Attempt {
   isBusy = $state(false);
@@ -58,7 +58,7 @@ export class Resource<Value> extends Attempt {
 
 /**
  * Something to show while a component stands: asked for when it is set up, again when what `ask` reads
- * changes, and every so many milliseconds while somebody looks. Without an answer to ask for: undefined.
+ * changes, and every so many milliseconds while someone looks. Without an answer to ask for: undefined.
  */
 export function resource<Value>(
   ask: () => Promise<Value> | undefined,

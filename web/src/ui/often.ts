@@ -1,4 +1,4 @@
-/** Does something now and then again, as long as somebody looks at the page. */
+/** Does something now and then again, as long as someone looks at the page. */
 
 export function often(ms: number, look: () => void): () => void {
   look();

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { HouseError } from '../../src/app/api';
-import { Attempt, Resource, resource } from '../../src/app/resource.svelte';
+import { Attempt, Resource, resource } from '../../src/ui/resource.svelte';
 import type { Text } from '../../src/generated/wire';
 
 const offline: Text = { key: 'error-offline', args: {} };

@@ -1,39 +1,5 @@
-/** What the Tiki board shows at one moment, and where things lie on it. No rules, only places. */
-import type { Colour, TikiView } from '../../generated/games/tiki';
-
-export type { Colour };
-
-export interface Picture extends Readonly<
-  Pick<
-    TikiView,
-    | 'colours'
-    | 'values'
-    | 'stacks'
-    | 'hands'
-    | 'fruits'
-    | 'reserve'
-    | 'spoiled'
-    | 'sudden'
-    | 'shaman'
-    | 'pending'
-    | 'turn'
-  >
-> {
-  /** The village being resolved, and whose it is. */
-  readonly glow: { readonly at: string; readonly colour: Colour } | null;
-}
-
-/** Something that can be in the air. */
-export type Piece =
-  | { readonly kind: 'totem'; readonly tikis: readonly Colour[] }
-  | { readonly kind: 'fruit'; readonly spoiled: boolean }
-  | { readonly kind: 'shaman' };
-
-export function pictureOf(view: TikiView): Picture {
-  return { ...view, glow: null };
-}
-
-// Places, in the units of the board's viewBox.
+/** Where things lie on the island, in the units of its drawing. No rules, only places. */
+import type { Box, Point } from '../../board-kit/shapes';
 
 export const MAT = 200;
 export const GAP = 14;
@@ -41,6 +7,8 @@ export const MARGIN = 20;
 export const SIDE = 3 * MAT + 2 * GAP + 2 * MARGIN;
 export const STORE = 92;
 export const HEIGHT = SIDE + STORE;
+
+export const ISLAND: Box = { x: 0, y: 0, width: SIDE, height: HEIGHT };
 
 export const TIKI_WIDTH = 104;
 export const TIKI_HEIGHT = 50;
@@ -60,11 +28,6 @@ export const BORDERS: readonly string[] = CELLS.flatMap((cell) => {
   return [right, above].filter((next) => CELLS.includes(next)).map((next) => `${cell}|${next}`);
 });
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** The top left corner of a village's mat. */
 export function corner(cell: string): Point {
   const column = cell.charCodeAt(0) - 'a'.charCodeAt(0);
@@ -83,6 +46,12 @@ export function borderAt(border: string): Point & { readonly isUpright: boolean 
   const a = middle(one);
   const b = middle(other);
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, isUpright: one[1] === other[1] };
+}
+
+/** Where the shaman's feet are at a border: beside the totems, never in front of them. */
+export function feet(border: string): Point {
+  const { x, y, isUpright } = borderAt(border);
+  return isUpright ? { x, y: y + 84 } : { x: x - 74, y: y + 14 };
 }
 
 /** The bottom of the tiki at a height (0 is the lowest), as its middle on the ground line. */

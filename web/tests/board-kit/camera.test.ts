@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  fit,
+  pan,
+  serves,
+  shows,
+  viewBox,
+  whole,
+  zoom,
+  type Lens,
+} from '../../src/board-kit/camera';
+
+const LENS: Lens = {
+  box: { x: -100, y: 50, width: 1000, height: 1500 },
+  ratio: 0.8,
+  nearest: 230,
+};
+const MIDDLE = { x: 400, y: 800 };
+const POINTS = [
+  { x: 300, y: 700 },
+  { x: 500, y: 900 },
+];
+
+describe('the whole', () => {
+  it.each([0.3, 1, 2.5])('shows all of the box, as near as it can (ratio %s)', (ratio) => {
+    const { x, y, width, height } = viewBox(whole({ ...LENS, ratio }), ratio);
+    const { box } = LENS;
+    expect([x <= box.x, y <= box.y]).toEqual([true, true]);
+    expect(x + width).toBeGreaterThanOrEqual(box.x + box.width);
+    expect(y + height).toBeGreaterThanOrEqual(box.y + box.height);
+    expect(Math.min(width - box.width, height - box.height)).toBeCloseTo(0);
+  });
+});
+
+describe('a fitted camera', () => {
+  it('shows all that is wanted', () => {
+    const camera = fit(POINTS, LENS);
+    for (const point of POINTS) expect(shows(camera, point, LENS.ratio, 34)).toBe(true);
+    expect(camera.width).toBeLessThan(whole(LENS).width);
+  });
+
+  it('keeps its distance from a single thing', () => {
+    expect(fit([MIDDLE], LENS).width).toBeGreaterThan(230);
+  });
+
+  it('is the whole where nothing is wanted, or where the world does not move', () => {
+    expect(fit([], LENS)).toEqual(whole(LENS));
+    expect(fit(POINTS, { ...LENS, nearest: undefined })).toEqual(
+      whole({ ...LENS, nearest: undefined }),
+    );
+  });
+
+  it('serves while all can be seen, and not from too far away', () => {
+    const camera = fit(POINTS, LENS);
+    expect(serves(camera, POINTS, LENS)).toBe(true);
+    expect(serves(camera, [...POINTS, { x: -90, y: 60 }], LENS)).toBe(false);
+    expect(serves({ ...camera, width: camera.width * 1.8 }, POINTS, LENS)).toBe(false);
+  });
+
+  it('does not serve what lies right at the edge of the window', () => {
+    const camera = fit(POINTS, LENS);
+    const edge = { x: camera.x + camera.width / 2 - 5, y: camera.y };
+    expect(shows(camera, edge, LENS.ratio)).toBe(true);
+    expect(serves(camera, [edge], LENS)).toBe(false);
+  });
+});
+
+describe('a hand', () => {
+  it('zooms around a point, which stays where it is', () => {
+    const camera = { ...MIDDLE, width: 800 };
+    const at = { x: 500, y: 650 };
+    const after = zoom(camera, 0.5, at, LENS);
+
+    expect(after.width).toBe(400);
+    const share = (c: typeof camera) => [(at.x - c.x) / c.width, (at.y - c.y) / c.width];
+    expect(share(after)).toEqual(share(camera));
+  });
+
+  it('comes no nearer and goes no farther than the lens allows', () => {
+    const camera = whole(LENS);
+    expect(zoom(camera, 0.0001, camera, LENS).width).toBe(230);
+    expect(zoom(camera, 1000, camera, LENS).width).toBeCloseTo(camera.width * 1.2);
+  });
+
+  it('never leaves the world', () => {
+    expect(pan(whole(LENS), 1e6, -1e6, LENS)).toMatchObject({ x: 900, y: 50 });
+  });
+});
