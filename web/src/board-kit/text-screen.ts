@@ -1,0 +1,12 @@
+/** The screen of a game that brings none: the board in words, and a button for everything on the menu. */
+import type { LoadedScreen } from './board-screen';
+import Nothing from './nothing.svelte';
+
+export const textScreen: LoadedScreen = {
+  Plaque: Nothing,
+  Piece: Nothing,
+  story: {
+    begin: (view) => view,
+    tell: (state) => ({ scenes: [], after: state }),
+  },
+};
