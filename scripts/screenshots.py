@@ -194,7 +194,7 @@ def screens(guest: BrowserContext, address: str) -> list[Screen]:
         Screen("titicaca-temple", f"/t/{temples}", country),
         Screen("workshop", "/workshop/titicaca", examined),
         Screen("import", "/import"),
-        Screen("lost", "/nowhere"),
+        Screen("not-found", "/nowhere"),
     ]
 
 

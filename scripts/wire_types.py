@@ -2,9 +2,9 @@
 
 `web/src/generated/wire.ts` has the wire types declared in `tambo.house.web.wire` and the events of
 the house, `web/src/generated/games/<game>.ts` the view and the events of each game, and
-`<game>/web/types.ts` those of a game that lies elsewhere, named by TAMBO_SHELF, with a screen of its
-own. `--check` writes nothing and fails when a file is stale. It knows the shapes that the wire uses (structs,
-tagged unions, lists, dicts, literals, optionals) and refuses any other.
+`<game>/web/types.ts` those of a game that TAMBO_SHELF names and that has a screen of its own.
+`--check` writes nothing and fails when a file is stale. It knows the shapes that the wire uses
+(structs, tagged unions, lists, dicts, literals, optionals) and refuses any other.
 """
 
 import argparse
@@ -174,7 +174,9 @@ def of_game(game: Game, wire: str = "../wire") -> str:
     structs = [*parts_of(game.view_type), game.view_type, *game.facts]
     parts += [interface(struct, names) for struct in structs]
     parts.append(comment("The data of each kind of event.") + kinds(f"{title}Events", game.facts))
-    return GAME_HEAD.format(name=game.meta.title, wire=wire) + "\n".join(part for part in parts if part)
+    return GAME_HEAD.format(name=game.meta.title, wire=wire) + "\n".join(
+        part for part in parts if part
+    )
 
 
 def of_wire() -> str:

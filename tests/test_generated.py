@@ -25,7 +25,5 @@ def test_what_is_made_from_types_is_fresh(script: list[str]) -> None:
     """
     command = [sys.executable, *script, "--check"]
     shelf = {**os.environ, "TAMBO_SHELF": "examples"}
-    done = subprocess.run(
-        command, cwd=ROOT, env=shelf, capture_output=True, text=True, check=False
-    )
+    done = subprocess.run(command, cwd=ROOT, env=shelf, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"{done.stderr}\nrun: python {' '.join(script)}"

@@ -55,6 +55,11 @@ class Table:
         return self.page.locator(".result")
 
     @property
+    def verdict(self) -> Locator:
+        """How it ended, in one sentence."""
+        return self.result.get_by_role("heading", level=2)
+
+    @property
     def log(self) -> Locator:
         return self.page.get_by_role("log").or_(self.page.locator(".log"))
 

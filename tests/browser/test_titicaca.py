@@ -151,7 +151,7 @@ async def test_why_not_here(open_page: OpenPage) -> None:
     table = await Table.open(page, *seats, game="titicaca", start=start)
     await table.asked()
     await table.point("land:d2")
-    await expect(page.get_by_text("does not lie at lake 13")).to_be_visible()
+    await expect(page.get_by_role("main").get_by_text("does not lie at lake 13")).to_be_visible()
     await expect(page.get_by_role("button", name="Rule TITICACA-3.1")).to_be_visible()
 
 

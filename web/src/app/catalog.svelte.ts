@@ -1,4 +1,4 @@
-/** The games on the shelf, asked for once, and rules pages as they are wanted. */
+/** The games of the house, asked for once, and rules pages as they are wanted. */
 import type { GameSummary, RulesPage } from '../generated/wire';
 import { i18n, type Language } from '../i18n/i18n.svelte';
 import { house } from './api';

@@ -114,6 +114,8 @@ export type Detail = 'far' | 'middle' | 'near';
 export interface DrawingProps<State> {
   state: State;
   detail: Detail;
+  /** What the viewer's seat writes down for itself; none for those who only watch. */
+  notes: NoteBook | null;
 }
 
 /** What is being pointed at and chosen, for drawings of what would follow. */

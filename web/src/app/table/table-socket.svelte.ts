@@ -1,20 +1,21 @@
 /**
- * The live line to a table. Owns connecting, trying again with growing pauses, noticing silence,
- * and sending an unanswered move once more under the same id; what is said is others' business.
+ * The socket of a table. Owns connecting, trying again with growing pauses, noticing silence, and the one
+ * unanswered move, which is sent again under the same id; what is said is others' business.
  */
 import type { Hello, Play, ToHouse, ToScreen, Undo } from '../../generated/wire';
 import { build, type Build } from '../build';
 
-export type LinkState =
+export type SocketState =
   | { kind: 'connecting' }
   | { kind: 'open' }
   | { kind: 'lost'; attempt: number; pause: number }
   | { kind: 'closed' };
 
-export interface LinkHost {
+export interface SocketHost {
   hello(): Hello;
-  receive(message: ToScreen): void;
-  changed(state: LinkState): void;
+  /** `isAnswer`: it answers the move that was unanswered until now. */
+  receive(message: ToScreen, isAnswer: boolean): void;
+  changed(state: SocketState): void;
 }
 
 /** The parts of the outside world a test replaces. */
@@ -40,17 +41,17 @@ const browser: Surroundings = {
   build,
 };
 
-export class Link {
-  state: LinkState = { kind: 'connecting' };
+export class TableSocket {
+  state = $state.raw<SocketState>({ kind: 'connecting' });
   #socket: WebSocket | undefined;
   #attempt = 0;
-  #move: Play | Undo | undefined;
+  #move = $state.raw<Play | Undo | undefined>();
   #cancels: (() => void)[] = [];
   #unkeep: (() => void) | undefined;
 
   constructor(
     private readonly url: string,
-    private readonly host: LinkHost,
+    private readonly host: SocketHost,
     private readonly world: Surroundings = browser,
   ) {
     this.#move = world.build.take(url);
@@ -114,13 +115,11 @@ export class Link {
       this.#become({ kind: 'open' });
       if (this.#move) this.#write(this.#move);
     }
-    if (
+    const isAnswer =
       (message.type === 'done' || message.type === 'refused') &&
-      message.request_id === this.#move?.request_id
-    ) {
-      this.#move = undefined;
-    }
-    this.host.receive(message);
+      message.request_id === this.#move?.request_id;
+    if (isAnswer) this.#move = undefined;
+    this.host.receive(message, isAnswer);
   }
 
   /** After a while of silence ask whether anybody is there; after more of it, begin again. */
@@ -160,7 +159,7 @@ export class Link {
     return true;
   }
 
-  #become(state: LinkState): void {
+  #become(state: SocketState): void {
     this.state = state;
     this.host.changed(state);
   }

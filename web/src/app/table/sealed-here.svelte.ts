@@ -8,7 +8,7 @@ import { isDue, lastOf, streamName, toAct, WATCH, type Stream } from './streams'
 type Streams = ReadonlyMap<string, Stream>;
 
 export class SealedHere {
-  #kept: Record<string, number>;
+  #kept = $state.raw<Record<string, number>>({});
   #name: string;
 
   constructor(table: string) {
