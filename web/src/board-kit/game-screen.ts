@@ -106,6 +106,8 @@ export interface WorldElement {
   readonly isPlace?: boolean;
   /** It is there only while a menu or a hint speaks of it. */
   readonly isOnlyAsked?: boolean;
+  /** While a menu speaks of it, it stands for these, which cannot be pointed at themselves. */
+  readonly covers?: readonly ElementId[];
 }
 
 /** How much of the print a drawing shows. */
@@ -141,6 +143,8 @@ export interface World<State, Events = AnyEvents> {
   readonly Drawing: Component<DrawingProps<State>>;
   /** What choosing would do, above the drawing: a piece that would be put there. */
   readonly Preview?: Component<DrawingProps<State> & { aim: Aim }>;
+  /** What is said of the thing that is pointed at: lies over the world on the other side of it. */
+  readonly Card?: Component<{ state: State }>;
   /** What must be in sight beside what can be chosen now. */
   focus?(state: State): readonly ElementId[];
   /** The elements of the last move; several in a row are a way, and drawn as one. */
