@@ -14,8 +14,9 @@ type Sizes = Pick<Panel<unknown>, 'smallest' | 'best'>;
 /** A window narrower than this is that of a phone. */
 const NARROW = 440;
 const GAP = 8;
-/** The most of the height that panels below may take from a world that could use it. */
-const SHARE = 0.36;
+/** A world that is no higher than this leaves panels below no more than about a quarter. */
+const KEPT = 258;
+const QUARTER = 0.26;
 /** Panels stand beside only where that makes the world so much larger. */
 const GAIN = 1.15;
 
@@ -37,7 +38,8 @@ function below(room: Size, box: Box, panels: readonly Sizes[]): Arrangement {
     GAP * (rows.length - 1) +
     sum(rows.map((row) => Math.max(...row.map((panel) => panel[which].height))));
   const spare = room.height - GAP - (room.width * box.height) / box.width;
-  const least = Math.min(high('smallest'), room.height * SHARE);
+  const most = Math.max(room.height * QUARTER, room.height - GAP - KEPT);
+  const least = Math.min(high('smallest'), most);
   const height = Math.min(Math.max(spare, least), Math.max(high('best'), least));
   const left = Math.max(0, room.height - GAP - height);
   return {

@@ -1,6 +1,6 @@
 /**
  * The choice under way, as a screen can watch it: the pure state of `matching.ts`, where the
- * keyboard is, what the pointer is over, and whether a move is already on its way.
+ * keyboard is and what the pointer is over. Whether one may choose at all is the host's to say.
  */
 import { getContext, setContext } from 'svelte';
 
@@ -16,6 +16,8 @@ export interface Answer {
   touched?(): boolean;
   /** Something was picked that leads on. */
   picked?(): void;
+  /** Whether nothing may be chosen: a move is on its way, or another moment is shown. */
+  isLocked?(): boolean;
 }
 
 /** What a person may hold to do something else than choose, such as a pencil. */
@@ -37,8 +39,6 @@ export class MoveSelection {
   cursor = $state('');
   /** The element under the pointer or with the focus. */
   over = $state<string | null>(null);
-  /** Nothing may be chosen: a move is on its way, or it is only a picture. */
-  locked = $state(false);
   /** Nothing here can be pointed at: the board is only shown, as in a replay. */
   isPicture = $state(false);
   /** Elements someone is talking about: shown, whatever they lead to. */
@@ -66,6 +66,10 @@ export class MoveSelection {
 
   get menu(): readonly MenuItem[] {
     return this.#state.menu;
+  }
+
+  get locked(): boolean {
+    return this.answer.isLocked?.() ?? false;
   }
 
   /** Which question the menu answers; another one each time something was learnt or done. */
