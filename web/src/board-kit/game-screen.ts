@@ -135,7 +135,9 @@ export interface Aim {
 export interface World<State, Events = AnyEvents> {
   /** The same for a whole match. */
   box(state: State): Box;
-  elements(state: State): readonly WorldElement[];
+  /** What of the box a narrow window shows, so that things stay large enough for a finger. */
+  narrowBox?(state: State): Box;
+  elements(state: State, notes?: NoteBook | null): readonly WorldElement[];
   /** What never changes, below everything. Drawings are a `<g>` and handle no event. */
   readonly Ground?: Component<DrawingProps<State>>;
   readonly Drawing: Component<DrawingProps<State>>;

@@ -20,6 +20,16 @@ export interface Answer {
   isLocked?(): boolean;
 }
 
+/** What a person may hold to do something else than choose, such as a pencil. */
+export interface Tool {
+  /** Whether what was pointed at is the tool's own business. */
+  take(element: string): boolean;
+  /** Whether a key pressed on an element is. */
+  key(key: string, element: string): boolean;
+  /** The element it is on. */
+  readonly at: string | null;
+}
+
 export class MoveSelection {
   #state = $state.raw(matching.begin([]));
   #decision = $state('');
@@ -35,8 +45,8 @@ export class MoveSelection {
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** What was pointed at in vain, until something else is pointed at. */
   refused = $state.raw<readonly string[]>([]);
-  /** A tool in the hand takes what is pointed at for itself, at any time, by answering true. */
-  divert: ((element: string) => boolean) | null = null;
+  /** A tool has the first word on what is pointed at, at any time. */
+  tool = $state.raw<Tool | null>(null);
   /** Lines previewed from elsewhere, such as the notation being typed. */
   previewed = $state.raw<readonly MenuItem[]>([]);
 
@@ -81,7 +91,7 @@ export class MoveSelection {
   }
 
   pick(element: string): void {
-    if (this.divert?.(element)) return;
+    if (this.tool?.take(element)) return;
     // What was pointed at is not what is there once the animation has been skipped.
     if (this.answer.touched?.() || this.locked) return;
     this.refused = [];

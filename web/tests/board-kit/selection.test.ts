@@ -74,14 +74,18 @@ describe('a selection', () => {
     const { selection, answer, may } = seated();
     const taken: string[] = [];
     may.choose = false;
-    selection.divert = (element) => element.startsWith('cell:') && taken.push(element) > 0;
+    selection.tool = {
+      take: (element) => element.startsWith('cell:') && taken.push(element) > 0,
+      key: () => false,
+      at: null,
+    };
 
     selection.pick('cell:a1');
     expect(taken).toEqual(['cell:a1']);
     expect(answer.touched).not.toHaveBeenCalled();
 
     may.choose = true;
-    selection.divert = null;
+    selection.tool = null;
     selection.pick('cell:a1');
     expect(answer.chosen).toHaveBeenCalledExactlyOnceWith(create);
   });

@@ -170,6 +170,32 @@ describe('a world', () => {
     expect(all('.can.ahead')).toHaveLength(2);
   });
 
+  it('marks what a tool is on, and gives it keys that are not its own', () => {
+    const selection = world([walk]);
+    const key = vi.fn((name: string) => name === '3');
+    selection.tool = { take: () => true, key, at: 'cell:c1' };
+    flushSync();
+    const outlines = all('.can.chosen').map((node) => node.getAttribute('d') ?? '');
+    const middles = outlines.map((d) => {
+      const [, left, wide] = /^M(-?[\d.]+) \S+h([\d.]+)/.exec(d) ?? [];
+      return Number(left) + Number(wide) / 2;
+    });
+    expect(middles).toEqual([250]);
+
+    at('cell:b1')?.focus();
+    const pressed = (name: string) => {
+      const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+      at('cell:b1')?.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect([pressed('3'), pressed('4')]).toEqual([true, false]);
+    pressed('ArrowLeft');
+    expect(key.mock.calls).toEqual([
+      ['3', 'cell:b1'],
+      ['4', 'cell:b1'],
+    ]);
+  });
+
   it('takes back the last pick with Escape', () => {
     const selection = world([long, walk]);
     at('cell:a1')?.focus();
@@ -206,5 +232,9 @@ describe('a button that chooses', () => {
     button?.click();
     flushSync();
     expect(button?.classList.contains('refused')).toBe(true);
+
+    selection.isPicture = true;
+    flushSync();
+    expect(button?.disabled).toBe(true);
   });
 });

@@ -1,74 +1,35 @@
-/** What the valley shows at one moment, and where things lie on it. No rules, only places. */
-import type {
-  Cell,
-  Colour,
-  Direction,
-  Side,
-  TiwanakuView,
-  Terrain,
-} from '../../generated/games/tiwanaku';
-
-export type { Cell, Colour, Direction, Side, Terrain };
-
-type Shown = Pick<
-  TiwanakuView,
-  | 'mode'
-  | 'board'
-  | 'levels'
-  | 'colours'
-  | 'cells'
-  | 'pawns'
-  | 'reserves'
-  | 'sides'
-  | 'left'
-  | 'turn'
-  | 'direction'
-  | 'tiles'
-  | 'waiting'
-  | 'valley'
->;
-
-export interface Picture extends Readonly<Shown> {
-  /** The cell the disc has just spoken about, and whether it pleased. */
-  readonly answer: { readonly at: string; readonly isRight: boolean } | null;
-}
-
-/** Something that can be in the air. */
-export interface Piece {
-  readonly kind: 'pawn';
-  readonly colour: Colour;
-  readonly isOtoma: boolean;
-}
-
-export const TERRAINS: readonly Terrain[] = ['earth', 'sand', 'grass', 'rock'];
-export const LEVELS: readonly number[] = [1, 2, 3, 4, 5];
-
-export function pictureOf(view: TiwanakuView): Picture {
-  return { ...view, answer: null };
-}
-
-// Places, in the units of the board's viewBox.
+/** Where things lie in the valley, in the units of its drawing. No rules, only places. */
+import type { Box, Point } from '../../board-kit/shapes';
+import type { Direction, State } from './state';
 
 export const FIELD = 100;
 export const ROWS = 5;
 
 /** The land around the fields: wider where trails run through it. */
-export function marginOf(picture: Pick<Picture, 'mode'>): number {
-  return picture.mode === 'competitive' ? 18 : 32;
+export function marginOf(state: Pick<State, 'mode'>): number {
+  return state.mode === 'competitive' ? 18 : 32;
 }
 
-export function columnsOf(board: Picture['board']): number {
+/** The fields with the land around them. */
+export function landOf({ mode, board }: Pick<State, 'mode' | 'board'>): Box {
+  const margin = marginOf({ mode });
+  const [width, height] = [columnsOf(board) * FIELD, ROWS * FIELD];
+  return { x: -margin, y: -margin, width: width + 2 * margin, height: height + 2 * margin };
+}
+
+/** A narrow phone gives all its width to nine columns of fields, without land at their sides. */
+export function narrowLandOf(state: Pick<State, 'mode' | 'board'>): Box {
+  const land = landOf(state);
+  return state.board === 'short' ? land : { ...land, x: 0, width: columnsOf('long') * FIELD };
+}
+
+export function columnsOf(board: State['board']): number {
   return board === 'long' ? 9 : 5;
 }
 
-export function cellsOf(board: Picture['board']): string[] {
+export function cellsOf(board: State['board']): string[] {
   const letters = [...'abcdefghi'].slice(0, columnsOf(board));
   return [5, 4, 3, 2, 1].flatMap((row) => letters.map((letter) => `${letter}${row}`));
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** The top left corner of a field, from the top left corner of all fields. */
@@ -83,14 +44,14 @@ export function middle(cell: string): Point {
 }
 
 /** The lines between fields: walls between different grounds, furrows within one. */
-export function bounds(picture: Pick<Picture, 'board' | 'cells'>): {
+export function bounds({ board, cells }: Pick<State, 'board' | 'cells'>): {
   walls: string;
   furrows: string;
 } {
   let walls = '';
   let furrows = '';
-  const ground = (cell: string) => picture.cells[cell]?.terrain ?? null;
-  for (const cell of cellsOf(picture.board)) {
+  const ground = (cell: string) => cells[cell]?.terrain ?? null;
+  for (const cell of cellsOf(board)) {
     const { x, y } = corner(cell);
     const letter = cell[0] ?? '';
     const row = Number(cell[1]);
@@ -101,7 +62,7 @@ export function bounds(picture: Pick<Picture, 'board' | 'cells'>): {
       [below, `M${x} ${y + FIELD}h${FIELD}`],
     ];
     for (const [other, line] of lines) {
-      if (!(other in picture.cells)) continue;
+      if (!(other in cells)) continue;
       if (ground(cell) === ground(other)) furrows += line;
       else walls += line;
     }
@@ -186,18 +147,3 @@ export const TURNS: Readonly<Record<Direction, number>> = {
   south: 180,
   west: 270,
 };
-
-/** The colour that stands for the Otoma as a side. */
-export function otomaColour(picture: Picture): Colour {
-  if (picture.mode === 'solo') return 'purple';
-  const colours = Object.keys(picture.pawns) as Colour[];
-  return colours.find((colour) => !(colour in picture.reserves)) ?? 'yellow';
-}
-
-/** The pawn on a cell, if any. */
-export function pawnAt(picture: Picture, cell: string): Colour | null {
-  for (const [colour, cells] of Object.entries(picture.pawns)) {
-    if (cells.includes(cell)) return colour as Colour;
-  }
-  return null;
-}
