@@ -52,7 +52,7 @@ function flawsOf({ id, centre, shape, mark, label }: WorldElement, box: Box): st
     ...(isFinite && outline.width > 0 && outline.height > 0 ? [] : [`a ${kind} has no size`]),
     ...(corners.every((corner) => has(box, corner)) ? [] : [`a ${kind} is beyond the box`]),
     ...(has(outline, centre) ? [] : [`the centre of a ${kind} is not in it`]),
-    ...(mark && !has(outline, boxOf(mark)) ? [`the mark of a ${kind} is not in it`] : []),
+    ...(mark && !has(boxOf(mark), centre) ? [`the mark of a ${kind} is elsewhere`] : []),
     ...(label.trim() ? [] : [`a ${kind} has no words`]),
   ];
 }
