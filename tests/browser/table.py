@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.async_api import Locator, Page
 
-TARGETS = '[role="button"].target[data-element], button[data-element]'
+TARGETS = '.target[data-element], button[data-element]:not(.choice)'
 PATIENCE = 60.0
 CURTAIN = re.compile("^(I am|Je suis) ")
 
