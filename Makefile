@@ -125,16 +125,25 @@ check-web: $(if $(WEB),web/node_modules/.installed)
 
 .PHONY: test
 test: setup chromium  ## Every test: both builds of the engine, front end, browser
-	@$(MAKE) -j 2 -O compile test-uncompiled
+	@$(MAKE) -j 2 -O test-web test-uncompiled
 	@echo "test: everything (engine compiled)"
 	@$(PY) -m pytest -n $(JOBS) --dist worksteal $(if $(filter 0,$(BROWSER)),-m "not browser") $(ARGS)
 
 # What needs no compiled engine is tested while that is being made, which keeps one core busy.
 .PHONY: test-uncompiled
-test-uncompiled: setup web
-	@$(if $(WEB),echo "test: front end" && $(NPM) test --silent)
+test-uncompiled: setup
 	@$(if $(ENGINE_TESTS),echo "test: the engine interpreted" && \
 		TAMBO_PURE=1 nice $(PY) -m pytest -q -n $(JOBS) --dist worksteal -m "not browser and not compiled" $(ENGINE_TESTS))
+
+# Its screens are judged on matches that the compiled engine records.
+.PHONY: test-web
+test-web: compile web
+	@$(if $(WEB),echo "test: front end" && \
+		$(NPM) test --silent $(if $(filter 0,$(BROWSER)),-- --project units --project screens))
+
+.PHONY: pictures
+pictures: compile chromium $(if $(WEB),web/node_modules/.installed)  ## Take the pictures again that boards are compared with
+	@$(NPM) test --silent -- --project mounted --update tests/mounted/pictures.test.ts
 
 .PHONY: chromium
 chromium:

@@ -58,7 +58,11 @@ class Target:
 
 
 TARGETS = (
-    Target("core", tuple(f"src/tambo/core/{one}.py" for one in CORE), ("tests/core",)),
+    Target(
+        "core",
+        tuple(f"src/tambo/core/{one}.py" for one in CORE),
+        ("tests/core", "tests/games/test_events.py"),
+    ),
     *(
         Target(
             game,

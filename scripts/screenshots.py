@@ -194,7 +194,7 @@ def screens(guest: BrowserContext, address: str) -> list[Screen]:
         Screen("titicaca-temple", f"/t/{temples}", country),
         Screen("workshop", "/workshop/titicaca", examined),
         Screen("import", "/import"),
-        Screen("lost", "/nowhere"),
+        Screen("not-found", "/nowhere"),
     ]
 
 
@@ -255,7 +255,7 @@ def board(page: Page) -> None:
 
 
 def country(page: Page) -> None:
-    page.locator(".country").wait_for()
+    page.locator(".world > svg").wait_for()
 
 
 def examined(page: Page) -> None:

@@ -40,5 +40,9 @@ export default ts.config(
     '/app/|^\\.\\./(?!\\.\\.)',
     'A game knows the kit, no page and no other game.',
   ),
-  wall('src/app/**', '/games/(?!registry)', 'Pages meet games through the registry.'),
+  wall(
+    'src/app/**',
+    '/games/(?!(registry|covers)$)',
+    'Pages meet games through the registry and the covers.',
+  ),
 );

@@ -351,7 +351,7 @@ PAGES: dict[str, Go] = {
     "table that was left": left,
     "new table with a clock": own_clock,
     "import": at("/import"),
-    "lost": at("/nowhere"),
+    "not-found": at("/nowhere"),
     "no such table": at("/t/nowhere"),
 }
 

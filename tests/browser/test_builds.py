@@ -67,8 +67,10 @@ async def test_a_part_that_is_gone_makes_the_page_load_itself(
     open_page: OpenPage, inn: RunningHouse, static: Path, errors: Errors
 ) -> None:
     """A page from before a restart asks for a file of its own build that no house has any more."""
-    errors.allowed = [*OUTAGE, "Failed to fetch dynamically imported module"]
+    gone = ["Failed to fetch dynamically imported module", "Unable to preload CSS"]
+    errors.allowed = [*OUTAGE, *gone]
     page = await open_page("/")
+    await page.get_by_role("heading", level=1).wait_for()
     await page.evaluate("document.documentElement.dataset.old = 1")
     await asyncio.to_thread(inn.kill)
     build_anew(static)

@@ -119,7 +119,7 @@ async def test_a_whole_game_from_the_start(open_page: OpenPage) -> None:
 
     await play_out(one, two)
 
-    await expect(one.result.get_by_role("status")).to_contain_text("treasure")
+    await expect(one.verdict).to_contain_text("treasure")
     kinds = await told(one)
     assert {"chose", "collared", "turned", "stopped", "ended"} <= kinds
     assert kinds & {"treasure-taken", "treasure-lost"}

@@ -39,9 +39,7 @@ async def test_a_whole_game_against_a_bot_with_the_pointer(open_page: OpenPage) 
 
     card = await table.card()
     assert card["status"] == "over"
-    await expect(table.result.get_by_role("status")).to_contain_text(
-        re.compile(r"\b(win|wins|draw)\b", re.I)
-    )
+    await expect(table.verdict).to_contain_text(re.compile(r"\b(win|wins|draw)\b", re.I))
     rows = table.result.get_by_role("row")
     assert await rows.count() == 5, "the head, and for both a total and a line"
     replay = await (await page.request.get(f"/api/tables/{table.id}/replay")).json()
@@ -66,7 +64,7 @@ async def test_two_browsers_play_each_other_and_see_each_others_moves(
     await ana.wait_for_url("**/t/*")
     one = Table(ana)
     link = (await one.card())["seat_links"]["1"]
-    await expect(ana.get_by_text("A seat is still open")).to_be_visible()
+    await expect(ana.get_by_role("main").get_by_text("A seat is still open")).to_be_visible()
 
     ben = await open_page(link)
     await ben.get_by_label("Name").fill("Ben")
@@ -92,7 +90,7 @@ async def test_two_browsers_play_each_other_and_see_each_others_moves(
             await table.point(table.dice.choice(targets))
     await expect(two.result).to_be_visible()
     await expect(watcher.result).to_be_visible()
-    verdicts = [await table.result.get_by_role("status").inner_text() for table in (one, two)]
+    verdicts = [await table.verdict.inner_text() for table in (one, two)]
     assert len([verdict for verdict in verdicts if verdict.startswith("You win")]) <= 1
     assert verdicts[0] != verdicts[1] or "draw" in verdicts[0]
     assert await watcher.targets() == []
@@ -147,7 +145,7 @@ async def test_what_cannot_be_played_is_explained_with_its_clause(open_page: Ope
     table = await Table.open(page, *seats, options={"first": "yellow"})
     await table.asked()
     await table.type("b2-b3")
-    await expect(page.get_by_text("There is no totem on b2")).to_be_visible()
+    await expect(page.get_by_role("main").get_by_text("There is no totem on b2")).to_be_visible()
     await page.get_by_role("button", name="Rule TIKI-3.2").click()
     clause = page.locator('[id="TIKI-3.2"], [data-clause="TIKI-3.2"]').first
     await expect(clause).to_be_visible()
@@ -156,6 +154,25 @@ async def test_what_cannot_be_played_is_explained_with_its_clause(open_page: Ope
     await table.point("cell:b2")
     await table.wait_for_moves(1)
     assert "b2" in await table.stack_at("b2")
+
+
+async def test_one_live_region_says_what_happens_what_is_asked_and_what_cannot_be_played(
+    open_page: OpenPage,
+) -> None:
+    page = await open_page()
+    seats = (ME, {"kind": "hotseat", "name": "Ben"})
+    table = await Table.open(page, *seats, options={"first": "yellow"})
+    await table.asked()
+    live = page.locator('[aria-live], [role="status"], [role="alert"], [role="log"]')
+    await expect(live).to_have_count(1)
+    await expect(table.log).to_contain_text("Ana, it is your turn")
+    await table.type("b2-b3")
+    await expect(table.log).to_contain_text("There is no totem on b2")
+
+    await table.point("cell:b2")
+    await expect(table.log).to_contain_text("raised a totem on b2")
+    await expect(table.log).to_contain_text("Ben, it is your turn")
+    await expect(live).to_have_count(1)
 
 
 async def test_a_move_can_be_made_by_touch_on_a_phone(open_page: OpenPage) -> None:

@@ -50,7 +50,7 @@ async def test_moves_are_taken_back_when_the_other_agrees(open_page: OpenPage) -
         await expect(question).to_contain_text("2 moves would be taken back")
         await expect(question).to_contain_text("What somebody has seen stays seen")
         await expect(question).to_contain_text("The question waits until")
-    await expect(two.page.get_by_text("Ana asks to go back")).to_be_visible()
+    await expect(two.page.get_by_role("main").get_by_text("Ana asks to go back")).to_be_visible()
     await two.page.get_by_role("button", name="Agree").click()
 
     for table in (one, two):
@@ -88,13 +88,15 @@ async def test_a_refusal_changes_nothing_and_is_told(open_page: OpenPage) -> Non
     await ask_back(one.page)
     await two.page.get_by_role("button", name="Refuse").click()
 
-    await expect(one.page.get_by_text("Ben refused.")).to_be_visible()
+    await expect(one.page.get_by_role("main").get_by_text("Ben refused.")).to_be_visible()
     assert "empty" not in await one.stack_at("b2")
     assert await one.moves() == 1
     await ask_back(one.page)
     await expect(two.page.get_by_role("button", name="Agree")).to_be_visible()
     await one.page.get_by_role("button", name="Withdraw the question").click()
-    await expect(two.page.get_by_text("Ana withdrew the question")).to_be_visible()
+    await expect(
+        two.page.get_by_role("main").get_by_text("Ana withdrew the question")
+    ).to_be_visible()
 
 
 async def test_nobody_waits_for_one_who_has_left(open_page: OpenPage) -> None:
@@ -108,9 +110,10 @@ async def test_nobody_waits_for_one_who_has_left(open_page: OpenPage) -> None:
         await two.page.get_by_role("button", name="Leave the table").click()
 
     resting = "The game is paused by agreement"
-    await expect(one.page.get_by_text(resting).first).to_be_visible()
+    await expect(one.page.get_by_role("main").get_by_text(resting).first).to_be_visible()
+    await expect(one.log).to_contain_text(resting)
     await one.page.get_by_role("button", name="Go on with the game").click()
-    await expect(one.page.get_by_text(resting)).to_have_count(0)
+    await expect(one.page.get_by_role("main").get_by_text(resting)).to_have_count(0)
     await one.asked()
 
 
@@ -124,7 +127,9 @@ async def test_a_spectator_steps_back_while_the_match_goes_on(open_page: OpenPag
     await watcher.page.get_by_role("button", name="Step back through the game").click()
     await expect(watcher.spot("cell:b2")).to_have_attribute("aria-label", EMPTY)
     await two.point("cell:a1")
-    await expect(watcher.page.get_by_text("The game has gone on since")).to_be_visible()
+    await expect(
+        watcher.page.get_by_role("main").get_by_text("The game has gone on since")
+    ).to_be_visible()
     await expect(watcher.spot("cell:a1")).to_have_attribute("aria-label", EMPTY)
     await watcher.page.get_by_role("button", name="One move on").click()
     await expect(watcher.spot("cell:b2")).not_to_have_attribute("aria-label", EMPTY)
@@ -156,7 +161,7 @@ async def test_a_pin_guards_a_hand_from_the_other(open_page: OpenPage, errors: E
     field = page.get_by_label("Ana, choose a PIN")
     await field.fill("12")
     await field.press("Enter")
-    await expect(page.get_by_text("A PIN has 4 to 12 digits")).to_be_visible()
+    await expect(page.get_by_role("main").get_by_text("A PIN has 4 to 12 digits")).to_be_visible()
     await field.fill("2718")
     await page.get_by_role("button", name="Set the PIN").click()
     await expect(page.locator("[data-element]").first).to_be_visible()
@@ -167,7 +172,9 @@ async def test_a_pin_guards_a_hand_from_the_other(open_page: OpenPage, errors: E
     given = page.get_by_label("Ana, your PIN")
     await given.fill("1111")
     await given.press("Enter")
-    await expect(page.get_by_text("This is not the PIN of the seat")).to_be_visible()
+    await expect(
+        page.get_by_role("main").get_by_text("This is not the PIN of the seat")
+    ).to_be_visible()
     await expect(page.locator("[data-element]")).to_have_count(0)
     await given.fill("2718")
     await page.get_by_role("button", name="Show my seat").click()

@@ -102,7 +102,7 @@ async def test_a_whole_game_with_three_bots(open_page: OpenPage) -> None:
         "card",
         "gap",
     }
-    await expect(table.result.get_by_role("status")).to_contain_text("invasion")
+    await expect(table.verdict).to_contain_text("invasion")
     roads = page.locator('[data-element^="slot:"][aria-label*="built by"]')
     assert await roads.count() > 20
     await expect(page.locator(".marker.black")).to_have_count(1)
@@ -115,7 +115,9 @@ async def test_what_cannot_be_built_is_explained(open_page: OpenPage) -> None:
 
     await page.locator('[data-element="site:TIW"]').dispatch_event("click")
 
-    await expect(page.get_by_text("Your roads do not reach Tiwanaku")).to_be_visible()
+    await expect(
+        page.get_by_role("main").get_by_text("Your roads do not reach Tiwanaku")
+    ).to_be_visible()
 
 
 async def test_a_price_says_which_sun_card_changed_it(open_page: OpenPage) -> None:

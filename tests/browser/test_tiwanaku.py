@@ -6,7 +6,7 @@ import time
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Errors, OpenPage
-from tests.browser.table import PATIENCE, Table
+from tests.browser.table import PATIENCE, Table, tab_to
 from tests.games.tiwanaku.valley import ALL_SHORT, without
 from tests.games.tiwanaku.valley import table as valley
 
@@ -25,7 +25,7 @@ MOMENT = """unknown => {
     return {
         isOver: document.querySelector('.result') !== null,
         hasCurtain: document.querySelector('.curtain') !== null,
-        targets: names('[role="button"].target[data-element], button[data-element]'),
+        targets: names('.target[data-element], button[data-element]:not(.choice)'),
         unknown: names(`.target[data-element^="cell:"][aria-label*="${unknown}"]`),
     };
 }"""
@@ -124,7 +124,7 @@ async def test_a_hint_is_told_step_by_step_and_shown_on_the_board(open_page: Ope
     hint = page.locator(".hint")
     await expect(hint).to_be_visible()
     await expect(hint.locator(".claim")).not_to_be_empty()
-    await expect(page.locator(".edge.lit")).not_to_have_count(0)
+    await expect(page.locator(".marks .lit")).not_to_have_count(0)
     await page.set_viewport_size({"width": 390, "height": 844})
     onward = page.get_by_role("button", name="Next step")
     await expect(onward).to_be_in_viewport(ratio=1)
@@ -133,7 +133,7 @@ async def test_a_hint_is_told_step_by_step_and_shown_on_the_board(open_page: Ope
     await expect(onward).to_be_disabled()
     await page.get_by_role("button", name="Close the hint").click()
     await expect(hint).to_have_count(0)
-    await expect(page.locator(".edge.lit")).to_have_count(0)
+    await expect(page.locator(".marks .lit")).to_have_count(0)
     assert await table.moves() == moves
 
 
@@ -178,6 +178,8 @@ async def test_pencil_marks_by_keyboard_are_seen_by_nobody_else(open_page: OpenP
 
     await table.spot("pencil:tool").focus()
     await page.keyboard.press("Enter")
+    await expect(table.spot("pencil:tool")).to_be_focused()
+    await tab_to(page, '[data-element^="cell:"]')
     await table.press_to(field)
     await page.keyboard.press("4")
     await page.keyboard.press("R")

@@ -1,6 +1,7 @@
 """The seed is promised by a hash, and every roll follows from it."""
 
 import copy
+import hashlib
 
 import pytest
 
@@ -23,6 +24,14 @@ def played(name: str, seed: int | str) -> Match:
 def test_all_rolls_of_a_match_follow_from_its_seed(name: str) -> None:
     match = tambo.load(name).replay(played(name, "fair").record())
     assert first_foreign_roll(match) is None
+
+
+def test_anybody_can_work_out_the_hash_of_a_seed() -> None:
+    """Records that were promised one must find the same forever: `tambo seed <kind> <seed>`."""
+    number = hashlib.sha256(b"tambo seed number 7").hexdigest()
+    text = hashlib.sha256(b"tambo seed text 7").hexdigest()
+
+    assert (seed_hash(7), seed_hash("7")) == (number, text)
 
 
 def test_a_roll_that_was_chosen_is_found() -> None:

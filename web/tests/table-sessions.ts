@@ -1,7 +1,7 @@
 /** A table with a pretended house behind it. */
 import type { LoadedScreen } from '../src/board-kit/board-screen';
 import type { Frame, SeatSummary, TableSummary, ToHouse, ToScreen } from '../src/generated/wire';
-import { TableSession } from '../src/app/table/table-session.svelte';
+import { TableSession } from '../src/app/table/session.svelte';
 import { cells, frame, happened, line } from './menus';
 
 export class FakeSocket {

@@ -1,17 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import commonEnglish from '../src/i18n/catalogue.en';
 import commonFrench from '../src/i18n/catalogue.fr';
+import pagesEnglish from '../src/i18n/page-catalogue.en';
+import pagesFrench from '../src/i18n/page-catalogue.fr';
 import { textsOf } from '../src/i18n/game-catalogues';
 import { PHRASES } from '../src/app/chat/phrases';
-import { bundleOf, LANGUAGES, preferred } from '../src/i18n/i18n.svelte';
+import { bundleOf, I18n, LANGUAGES, preferred } from '../src/i18n/i18n.svelte';
 
 const GAMES = ['cortez', 'tahuantinsuyu', 'tiki', 'titicaca', 'tiwanaku'];
-const english = [...commonEnglish, ...(await allTexts('en'))];
-const french = [...commonFrench, ...(await allTexts('fr'))];
+const english = [...commonEnglish, ...pagesEnglish, ...(await allTexts('en'))];
+const french = [...commonFrench, ...pagesFrench, ...(await allTexts('fr'))];
 const bundles = { en: bundleOf('en', english), fr: bundleOf('fr', french) };
 
 async function allTexts(language: 'en' | 'fr'): Promise<string[]> {
@@ -43,6 +45,7 @@ const BUILT: Record<string, string[]> = {
   'seat-kind-': ['me', 'open', 'bot', 'hotseat'],
   'panel-': ['log', 'rules', 'table', 'chat'],
   'chat-phrase-': [...PHRASES],
+  'clock-': ['days', 'hours'],
   'chat-room-': ['players', 'watchers'],
   'tiki-colour-': ['yellow', 'purple'],
 };
@@ -76,13 +79,59 @@ describe('the catalogues', () => {
 
   it('keep no sentence of the shell that nothing uses', () => {
     const code = sources('src').join('\n');
-    const shell = keysOf([readFileSync('../src/tambo/texts/shell.en.ftl', 'utf8')]);
+    const keys = ['shell', 'table', 'pages', 'review']
+      .flatMap((name) => keysOf([readFileSync(`../src/tambo/texts/${name}.en.ftl`, 'utf8')]))
+      .filter((key) => !key.startsWith('house-'));
     const built = Object.keys(BUILT);
-    const unused = shell.filter(
+    const unused = keys.filter(
       (key) => !code.includes(`'${key}'`) && !built.some((head) => key.startsWith(head)),
     );
 
     expect(unused).toEqual([]);
+  });
+});
+
+describe('a table', () => {
+  const IMPORT = /^\s*(?:import|export|\} from).*'(\.[^']+)';$|\bimport\('(\.[^']+)'\)/gm;
+
+  /** The code that comes with a file, at once or later: what it imports, and what that imports. */
+  function loadedWith(start: string): Set<string> {
+    const found = new Set([start]);
+    for (const path of found) {
+      // Other pages are no part of this one.
+      if (path === 'src/app/pages.ts') continue;
+      const code = readFileSync(path, 'utf8');
+      for (const [, now = '', later = ''] of code.matchAll(IMPORT)) {
+        const name = now || later;
+        if (name.includes('catalogue')) continue;
+        const bare = join(dirname(path), name);
+        const file = [bare, `${bare}.ts`].find(
+          (one) => /\.(svelte|ts)$/.test(one) && existsSync(one),
+        );
+        if (file && !file.startsWith('src/generated')) found.add(file);
+      }
+    }
+    return found;
+  }
+
+  it('says nothing that comes with the other pages only', () => {
+    const code = [...loadedWith('src/main.ts'), ...loadedWith('src/app/pages/table.svelte')];
+    const text = code.map((path) => readFileSync(path, 'utf8')).join('\n');
+    const elsewhere = keysOf(pagesEnglish).filter((key) => text.includes(`'${key}'`));
+
+    expect(code.length).toBeGreaterThan(80);
+    expect(elsewhere).toEqual([]);
+  });
+});
+
+describe('a text that is missing', () => {
+  it('is looked for in those of the pages', async () => {
+    const words = new I18n();
+    expect(words.say('home-lead')).toBe('home-lead');
+    await words.start();
+    expect(words.say('home-lead')).toBe('home-lead');
+
+    await vi.waitFor(() => expect(words.say('home-lead')).not.toBe('home-lead'));
   });
 });
 

@@ -1,4 +1,4 @@
-# Ce qui se dit aux tables, et le regard en arrière : mots de la maison et de ses pages.
+# Ce qui se dit aux tables : mots de la maison et de ses pages.
 
 house-error-chat-banned = L’hôte de cette maison ne vous laisse plus parler.
 house-error-chat-fast = C’est beaucoup d’un coup. Attendez un instant avant d’en dire plus.
@@ -7,12 +7,6 @@ house-error-chat-no-message = Il n’y a pas de telle ligne ici.
 house-error-chat-silenced = L’hôte de cette maison ne vous laisse pas parler avant le { $until }.
 house-error-chat-yourself = C’est vous qui l’avez dit.
 house-error-comment-foreign = Seuls ceux qui étaient assis à cette table peuvent commenter sa partie.
-house-error-admin-no-account = Personne dans cette maison n’a de compte à ce nom.
-house-error-admin-no-report = Il n’y a pas de tel signalement.
-house-error-admin-token = Cette page est réservée à l’hôte de la maison. Demandez un nouveau lien avec « tambo admin-link ».
-house-error-table-what-if = Un plateau d’essai n’a pas de partie suivante. Prenez-en un autre depuis le replay.
-house-error-what-if-open = Toutes les places d’un plateau d’essai sont à vous ou à un robot.
-house-error-what-if-over = La partie est finie à ce moment : il n’y a plus rien à essayer.
 
 ## Paroles
 panel-chat = Paroles
@@ -73,90 +67,6 @@ since-earlier = { $count ->
 }
 since-close = C’est vu
 
-## Revue
-review-panel = Revue
-review-graph = Chances
-review-graph-about = La chance de gagner de chaque place selon les robots, du premier coup au dernier.
-review-graph-now = À ce moment : { $chances }
-review-graph-chance = { $name } { $percent } %
-review-graph-jump = Cliquez sur le graphique pour aller à un moment.
-review-working = Les robots regardent la partie : { $percent } %
-review-failed = Les robots n’ont pas pu regarder cette partie.
-review-costly = Décisions coûteuses
-review-costly-about = Jugées d’après ce que la place pouvait savoir alors, pas d’après ce qui était caché.
-review-costly-none = Rien qui ait coûté cher.
-review-costly-chosen = Choisi : { $what }
-review-costly-better = Mieux : { $what }
-review-costly-cost = { $chance } % au lieu de { $could } %
-review-costly-at = Coup { $at }
-review-comments = Commentaires
-review-comments-none = Pas encore de commentaire.
-review-comment-field = Votre commentaire sur ce moment
-review-comment-send = Commenter
-review-comment-at = Coup { $at }
-review-copy = Copier le lien vers ce moment
-review-full = Tout ce qui s’est passé
-
 ## Et si
-what-if-title = Et si… ?
-what-if-about = Un plateau à vous, tel qu’il était à ce moment : ce qui était caché reste où il était, le hasard retombe. Il ne compte pour rien.
-what-if-running = Seules les parties finies peuvent être essayées autrement : avant, ce serait une aide que les autres n’ont pas.
-what-if-end = La partie est finie à ce moment : revenez d’abord un peu en arrière.
-what-if-me = Je joue
-what-if-open = Essayer à partir d’ici
-what-if-yours = Vos plateaux tirés de cette partie
-what-if-at = À partir du coup { $step }
 what-if-banner = Et si ? Rien ne compte ici.
 what-if-origin = Retour à la partie d’origine
-
-## L’hôte
-host-title = Hôte de la maison
-host-reports = Signalements
-host-none = Personne n’a rien signalé.
-host-about = Chacun figure sous le nom qu’il avait en parlant, et sous un signe qui reste le même dans tous les signalements, quel que soit son nom. Ce signe ne mène nulle part ailleurs.
-host-report-at = { $at } : { $name } (signe { $who })
-host-person = { $name } (signe { $who })
-host-by = Signalé par la personne au signe { $who }.
-host-reason = Motif : { $reason }
-host-table = Vers la table
-host-state = { $state ->
-    [open] ouvert
-   *[closed] clos
-}
-host-penalty = { $penalty ->
-    [silenced] Son auteur ne peut pas parler avant le { $until }.
-    [banned] Son auteur ne peut plus parler.
-   *[none] Son auteur peut parler.
-}
-host-hide = Masquer la ligne
-host-show = Montrer de nouveau la ligne
-host-silence = Faire taire pendant { $hours ->
-    [168] 7 jours
-    [one] une heure
-   *[other] { $hours } heures
-}
-host-ban = Exclure des paroles
-host-pardon = Laisser parler de nouveau
-host-close = Clore le signalement
-host-back = Mot de passe oublié
-host-back-about = Quelqu’un a oublié son mot de passe ? Faites un lien pour son compte et remettez-le-lui vous-même : qui l’ouvre choisit un nouveau mot de passe. Il sert une seule fois, pendant un jour ; d’ici là, l’ancien mot de passe reste bon.
-host-back-name = Nom du compte
-host-back-make = Faire le lien
-host-back-link = Pour { $name }, jusqu’au { $until }
-host-account-gone = un compte supprimé
-host-acts = Ce qui a été fait
-host-acts-none = Rien encore.
-host-act = { $kind ->
-    [hide] ligne masquée
-    [show] ligne de nouveau visible
-    [silence] silence pendant { $hours } h
-    [ban] exclusion des paroles
-    [pardon] peut parler de nouveau
-    [way-back] lien pour un nouveau mot de passe
-   *[close] signalement clos
-}
-host-room = { $room ->
-    [players] Dit entre joueurs.
-    [watchers] Dit entre spectateurs.
-   *[comments] Écrit en commentaire de la partie.
-}

@@ -7,7 +7,6 @@ house-error-notification-many = { $limit ->
  }
 house-error-notification-token = This link is not valid.
 house-error-notification-url = Only public https addresses can be used.
-notifications-nav = Notices
 notifications-title = Notices
 notifications-about = Whoever has to move and is not at the table can be told: in this browser, by e-mail, or by a call of an address of one’s own. A turn is told once, and nothing that others may not know is ever in it.
 notifications-turn-one = Your turn at { $game }

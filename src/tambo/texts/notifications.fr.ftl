@@ -7,7 +7,6 @@ house-error-notification-many = { $limit ->
  }
 house-error-notification-token = Ce lien n’est pas valable.
 house-error-notification-url = Seules des adresses https publiques conviennent.
-notifications-nav = Notifications
 notifications-title = Notifications
 notifications-about = Qui doit jouer et n’est pas à la table peut l’apprendre ailleurs : dans ce navigateur, par e-mail, ou par un appel à une adresse à soi. Un tour est annoncé une seule fois, et rien de ce que d’autres ne doivent pas savoir n’y figure jamais.
 notifications-turn-one = À vous de jouer : { $game }

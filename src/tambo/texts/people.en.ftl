@@ -25,10 +25,8 @@ house-error-too-many = That was a lot at once. Try again in { $seconds ->
 house-error-password-reset-wrong = This link was used already, is more than a day old, or is not whole. Ask the host for a new one.
 
 # Who one is
-people-sign-in = Sign in
 people-sign-up = New account
 people-sign-out = Sign out
-people-my-account = My account
 people-signed-in = Signed in as { $name }
 people-guest-about = You are playing as a guest on this device. That needs nothing at all. With an account your games are yours on every device.
 people-name = Name
@@ -126,4 +124,3 @@ people-profile-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 } of { $players }
-seat-departed = Departed guest

@@ -25,10 +25,8 @@ house-error-too-many = C’était beaucoup d’un coup. Réessayez dans { $secon
 house-error-password-reset-wrong = Ce lien a déjà servi, date de plus d’un jour ou n’est pas entier. Demandez-en un autre à l’hôte.
 
 # Qui l’on est
-people-sign-in = Se connecter
 people-sign-up = Nouveau compte
 people-sign-out = Se déconnecter
-people-my-account = Mon compte
 people-signed-in = Connecté : { $name }
 people-guest-about = Sur cet appareil, vous jouez en invité, et cela ne demande rien. Avec un compte, vos parties sont les vôtres sur tous vos appareils.
 people-name = Nom
@@ -126,4 +124,3 @@ people-profile-place = { $place ->
     [3] 3e place
    *[other] { $place }e place
 } sur { $players }
-seat-departed = Personne partie

@@ -43,6 +43,5 @@ ratings-why-together = Not rated: everybody won or lost together.
 ratings-why-taken-back = Not rated: moves were taken back by agreement.
 ratings-why-bots = Not rated: only bots played.
 ratings-why-alone = Not rated: one person played several seats.
-ratings-nav = Ratings
 ratings-why-unrated = Not rated: that was agreed at the table.
 ratings-why-departed = Not rated: somebody has left the house for good.

@@ -43,6 +43,5 @@ ratings-why-together = Non classée : tous ont gagné ou perdu ensemble.
 ratings-why-taken-back = Non classée : des coups ont été repris d’un commun accord.
 ratings-why-bots = Non classée : seuls des robots ont joué.
 ratings-why-alone = Non classée : une personne a joué plusieurs places.
-ratings-nav = Classements
 ratings-why-unrated = Non classée : c’était convenu à la table.
 ratings-why-departed = Non classée : quelqu’un a quitté la maison pour de bon.

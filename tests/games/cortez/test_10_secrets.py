@@ -141,6 +141,17 @@ def test_a_card_that_changed_hands_is_remembered():
     assert any(hand[3] == 0 for hand in dealt(camp, "green", "blue"))
 
 
+def test_a_card_got_by_ones_own_offer_is_remembered_by_the_other():
+    """CORTEZ-10.2  Blue gave gold and got food, in red's turn: red knows where both are."""
+    camp = talk("provisions red 3 0 1 0, blue 4 0 0 1, green 1 1 1 1")
+    camp.play("blue", "offer", "give gold", "want food", "to red", "send")
+    camp.play("red", "accept blue")
+
+    assert all(hand[2] >= 1 for hand in dealt(camp, "red", "blue"))
+    assert all(hand[3] >= 1 for hand in dealt(camp, "blue", "red"))
+    assert any(hand[2] == 0 for hand in dealt(camp, "green", "blue"))
+
+
 def test_an_offer_seen_and_withdrawn_is_remembered():
     """CORTEZ-10.2  Blue saw two gold; red has them still."""
     camp = talk("provisions red 4 0 0 2, blue 1 0 0 0")

@@ -77,9 +77,11 @@ def test_a_walk_leaves_its_lowest_tiki_in_each_village():
         1  .   .   .
     """)
 
-    island.play("yellow", "a2-b2-c2")
+    walked = island.play("yellow", "a2-b2-c2")[0].fields()
 
     assert (island.stack("a2"), island.stack("b2"), island.stack("c2")) == ("", "pp", "y")
+    assert walked["path"] == ["a2", "b2", "c2"]
+    assert walked["left"] == ["purple", "yellow"]
 
 
 def test_a_totem_of_one_walks_one_village():

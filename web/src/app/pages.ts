@@ -1,6 +1,7 @@
 /** Which component shows which page. Each is loaded when it is wanted for the first time. */
 import type { Component } from 'svelte';
 
+import { i18n } from '../i18n/i18n.svelte';
 import type { PageName, Route } from './routes';
 
 /** A page is handed what its address says. */
@@ -25,11 +26,15 @@ const PAGES: { readonly [Page in PageName]: Loader<Page> } = {
   tournaments: () => import('./pages/tournaments.svelte'),
   tournament: () => import('./pages/tournament.svelte'),
   notifications: () => import('./pages/notifications.svelte'),
-  lost: () => import('./pages/not-found.svelte'),
+  'not-found': () => import('./pages/not-found.svelte'),
 };
 
+/** A page and its texts. A table has those of every screen, and those of its game. */
 export async function pageOf(page: PageName): Promise<Component<Record<string, unknown>>> {
-  const { default: found } = await PAGES[page]();
+  const [{ default: found }] = await Promise.all([
+    PAGES[page](),
+    page === 'table' ? undefined : i18n.loadPages(),
+  ]);
   return found as unknown as Component<Record<string, unknown>>;
 }
 

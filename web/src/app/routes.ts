@@ -18,7 +18,7 @@ export type Route =
   | { page: 'tournaments' }
   | { page: 'tournament'; id: string }
   | { page: 'notifications' }
-  | { page: 'lost' };
+  | { page: 'not-found' };
 
 export type PageName = Route['page'];
 
@@ -47,7 +47,7 @@ const PATHS: Record<PageName, string> = {
   tournaments: '/tournaments',
   tournament: '/tournaments/:id',
   notifications: '/notifications',
-  lost: '/lost',
+  'not-found': '/not-found',
 };
 
 /** What a page reads behind its path. */
@@ -83,7 +83,7 @@ export function parseRoute(address: Address): Route {
     const names = matched(pattern, parts);
     if (names) return { page, ...names, ...BEHIND[page]?.(address) } as Route;
   }
-  return { page: 'lost' };
+  return { page: 'not-found' };
 }
 
 export function formatRoute(route: Route): string {

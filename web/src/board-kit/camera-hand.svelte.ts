@@ -27,6 +27,10 @@ export class CameraHand {
   /** Where a hand has put it, and which question was asked then. */
   #moved = $state.raw<{ camera: Camera; decision: string } | null>(null);
   #rested: Camera | null = null;
+  /** The size of the window that `#rested` was fitted to; none if a hand has put it there. */
+  #fitted: string | null = null;
+  /** The last move of a hand for a question that is not asked any more. */
+  #left: object | null = null;
   #fingers = new Map<number, Point>();
   #dragged = 0;
 
@@ -50,9 +54,12 @@ export class CameraHand {
   #aimed(): Camera {
     const { wanted, decision } = this.sight();
     if (!this.canMove) return whole(this.#lens);
-    if (this.#moved) {
-      if (this.#moved.decision === decision) return this.#moved.camera;
-      this.#rested = this.#moved.camera;
+    const moved = this.#moved;
+    if (moved?.decision === decision) return moved.camera;
+    if (moved && moved !== this.#left) {
+      this.#left = moved;
+      this.#rested = moved.camera;
+      this.#fitted = null;
     }
     const foot = Math.min(FOOT, this.height * 0.3);
     const clear = { ...this.#lens, ratio: this.width / Math.max(1, this.height - foot) };
@@ -60,8 +67,12 @@ export class CameraHand {
       ...camera,
       y: camera.y + ((by * foot) / 2) * (camera.width / this.width),
     });
-    if (!this.#rested || !serves(lowered(this.#rested, -1), wanted, clear))
+    const size = `${this.width} ${this.height}`;
+    const isOfAnotherWindow = this.#fitted !== null && this.#fitted !== size;
+    if (!this.#rested || isOfAnotherWindow || !serves(lowered(this.#rested, -1), wanted, clear)) {
       this.#rested = lowered(fit(wanted, clear), 1);
+      this.#fitted = size;
+    }
     return this.#rested;
   }
 

@@ -43,16 +43,14 @@ export function whole({ box, ratio }: Lens): Camera {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width };
 }
 
-/** Just far enough to show all points, and never so near that one is lost. */
+/** Just far enough to show all points, never so near that one is lost, nor farther than the whole. */
 export function fit(points: readonly Point[], lens: Lens): Camera {
   const { nearest, ratio } = lens;
-  if (points.length === 0 || nearest === undefined) return whole(lens);
+  const all = whole(lens);
+  if (points.length === 0 || nearest === undefined) return all;
   const { x, y, width, height } = grown(around(points), PADDING * nearest);
-  return {
-    x: x + width / 2,
-    y: y + height / 2,
-    width: Math.max(width, height * ratio, FITTED * nearest),
-  };
+  const far = Math.max(width, height * ratio, FITTED * nearest);
+  return far < all.width ? { x: x + width / 2, y: y + height / 2, width: far } : all;
 }
 
 /** Whether a point lies in the window, some units from its edge. */

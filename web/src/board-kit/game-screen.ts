@@ -106,6 +106,8 @@ export interface WorldElement {
   readonly isPlace?: boolean;
   /** It is there only while a menu or a hint speaks of it. */
   readonly isOnlyAsked?: boolean;
+  /** While a menu speaks of it, it stands for these, which cannot be pointed at themselves. */
+  readonly covers?: readonly ElementId[];
 }
 
 /** How much of the print a drawing shows. */
@@ -133,12 +135,16 @@ export interface Aim {
 export interface World<State, Events = AnyEvents> {
   /** The same for a whole match. */
   box(state: State): Box;
-  elements(state: State): readonly WorldElement[];
+  /** What of the box a narrow window shows, so that things stay large enough for a finger. */
+  narrowBox?(state: State): Box;
+  elements(state: State, notes?: NoteBook | null): readonly WorldElement[];
   /** The land, which hardly changes: below everything, marks too. Drawings are a `<g>` and handle no event. */
   readonly Ground?: Component<DrawingProps<State>>;
   readonly Drawing: Component<DrawingProps<State>>;
   /** What choosing would do, above the drawing: a piece that would be put there. */
   readonly Preview?: Component<DrawingProps<State> & { aim: Aim }>;
+  /** What is said of the thing that is pointed at: lies over the world on the other side of it. */
+  readonly Card?: Component<{ state: State }>;
   /** What must be in sight beside what can be chosen now. */
   focus?(state: State): readonly ElementId[];
   /** The elements of the last move, oldest first. */

@@ -1,6 +1,6 @@
 /**
  * The choice under way, as a screen can watch it: the pure state of `matching.ts`, where the
- * keyboard is, what the pointer is over, and whether a move is already on its way.
+ * keyboard is and what the pointer is over. Whether one may choose at all is the host's to say.
  */
 import { getContext, setContext } from 'svelte';
 
@@ -16,6 +16,18 @@ export interface Answer {
   touched?(): boolean;
   /** Something was picked that leads on. */
   picked?(): void;
+  /** Whether nothing may be chosen: a move is on its way, or another moment is shown. */
+  isLocked?(): boolean;
+}
+
+/** What a person may hold to do something else than choose, such as a pencil. */
+export interface Tool {
+  /** Whether what was pointed at is the tool's own business. */
+  take(element: string): boolean;
+  /** Whether a key pressed on an element is. */
+  key(key: string, element: string): boolean;
+  /** The element it is on. */
+  readonly at: string | null;
 }
 
 export class MoveSelection {
@@ -27,16 +39,14 @@ export class MoveSelection {
   cursor = $state('');
   /** The element under the pointer or with the focus. */
   over = $state<string | null>(null);
-  /** Nothing may be chosen: a move is on its way, or it is only a picture. */
-  locked = $state(false);
   /** Nothing here can be pointed at: the board is only shown, as in a replay. */
   isPicture = $state(false);
   /** Elements someone is talking about: shown, whatever they lead to. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** What was pointed at in vain, until something else is pointed at. */
   refused = $state.raw<readonly string[]>([]);
-  /** A tool in the hand takes what is pointed at for itself, at any time, by answering true. */
-  divert: ((element: string) => boolean) | null = null;
+  /** A tool has the first word on what is pointed at, at any time. */
+  tool = $state.raw<Tool | null>(null);
   /** Lines previewed from elsewhere, such as the notation being typed. */
   previewed = $state.raw<readonly MenuItem[]>([]);
 
@@ -58,6 +68,10 @@ export class MoveSelection {
     return this.#state.menu;
   }
 
+  get locked(): boolean {
+    return this.answer.isLocked?.() ?? false;
+  }
+
   /** Which question the menu answers; another one each time something was learnt or done. */
   get decision(): string {
     return this.#decision;
@@ -77,7 +91,7 @@ export class MoveSelection {
   }
 
   pick(element: string): void {
-    if (this.divert?.(element)) return;
+    if (this.tool?.take(element)) return;
     // What was pointed at is not what is there once the animation has been skipped.
     if (this.answer.touched?.() || this.locked) return;
     this.refused = [];

@@ -1,7 +1,11 @@
-/** The English texts of every page, as one chunk; those of a game come with the game. */
+/**
+ * The English texts of every screen, as one chunk. Those that a table needs none of come with the
+ * other pages (page-catalogue.en.ts), those of a game with the game.
+ */
 const found = import.meta.glob<string>(
   [
     '#catalogues/texts/*.en.ftl',
+    '!#catalogues/texts/{admin,lobby,notifications,pages,people,ratings,review,tournaments}.*.ftl',
     '!#catalogues/texts/terminal.*.ftl',
     '#catalogues/games/*/about.en.ftl',
   ],

@@ -12,9 +12,17 @@ export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, string | number>;
 
-const LOADERS: Record<Language, () => Promise<{ default: string[] }>> = {
+/** Texts that are loaded together, in a language. */
+type Texts = (language: Language) => Promise<string[]>;
+type Loaders = Record<Language, () => Promise<{ default: string[] }>>;
+
+const EVERYWHERE: Loaders = {
   en: () => import('./catalogue.en'),
   fr: () => import('./catalogue.fr'),
+};
+const ON_PAGES: Loaders = {
+  en: () => import('./page-catalogue.en'),
+  fr: () => import('./page-catalogue.fr'),
 };
 const KEPT = 'language';
 
@@ -33,7 +41,7 @@ export function preferred(wanted: readonly string[]): Language {
   return 'en';
 }
 
-class I18n {
+export class I18n {
   language = $state<Language>('en');
 
   /** How dates and times are written: by the clock of 24 hours in both languages. */
@@ -41,12 +49,14 @@ class I18n {
     return this.language === 'en' ? 'en-GB' : this.language;
   }
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
-  /** The games whose texts are there, too. */
-  #games = new Set<string>();
+  /** What is there besides the texts of every screen. */
+  #more = new Map<string, Texts>();
+  #mayMiss = false;
 
   async start(): Promise<void> {
     const stored = LANGUAGES.find((one) => one === kept(KEPT));
     await this.#load(stored ?? preferred(navigator.languages));
+    this.#mayMiss = true;
   }
 
   async choose(language: Language): Promise<void> {
@@ -64,7 +74,9 @@ class I18n {
     const key = typeof said === 'string' ? said : said.key;
     const given = typeof said === 'string' ? args : { ...said.args, ...args };
     const pattern = this.#bundle.getMessage(key)?.value;
-    return pattern ? this.#bundle.formatPattern(pattern, given, []) : key;
+    if (pattern) return this.#bundle.formatPattern(pattern, given, []);
+    this.#miss();
+    return key;
   }
 
   /** The first of several keys that the catalogues know, or nothing. */
@@ -74,22 +86,41 @@ class I18n {
   }
 
   /** Have the texts of a game, in this language and in every one that is chosen later. */
-  async loadGame(game: string): Promise<void> {
-    if (this.#games.has(game)) return;
+  loadGame(game: string): Promise<void> {
+    return this.#have(`games/${game}`, (language) => textsOf(game, language));
+  }
+
+  /** Have the texts of the pages that are no tables. */
+  loadPages(): Promise<void> {
+    return this.#have('pages', async (language) => (await ON_PAGES[language]()).default);
+  }
+
+  async #have(name: string, texts: Texts): Promise<void> {
+    if (this.#more.has(name)) return;
     const { language } = this;
-    const sources = await textsOf(game, language);
-    this.#games.add(game);
+    const sources = await texts(language);
+    this.#more.set(name, texts);
     if (language !== this.language) return this.#load(this.language);
     const bundle = this.#bundle;
     for (const source of sources) bundle.addResource(new FluentResource(source));
   }
 
+  /** What the house says at a table may be in the texts of the pages: then say it once they are there. */
+  #miss(): void {
+    if (!this.#mayMiss || this.#more.has('pages')) return;
+    this.#mayMiss = false;
+    this.loadPages().then(
+      () => this.#load(this.language),
+      () => (this.#mayMiss = true),
+    );
+  }
+
   async #load(language: Language): Promise<void> {
-    const [{ default: sources }, ...ofGames] = await Promise.all([
-      LOADERS[language](),
-      ...[...this.#games].map((game) => textsOf(game, language)),
+    const [{ default: sources }, ...more] = await Promise.all([
+      EVERYWHERE[language](),
+      ...[...this.#more.values()].map((texts) => texts(language)),
     ]);
-    this.#bundle = bundleOf(language, [...sources, ...ofGames.flat()]);
+    this.#bundle = bundleOf(language, [...sources, ...more.flat()]);
     this.language = language;
     document.documentElement.lang = language;
   }

@@ -55,7 +55,7 @@ describe('addresses', () => {
     '/t/a/join/b/c',
     '/t/%zz',
   ])('%s leads nowhere', (address) => {
-    expect(parse(address)).toEqual({ page: 'lost' });
+    expect(parse(address)).toEqual({ page: 'not-found' });
   });
 
   it('ignore a moment that is no number', () => {

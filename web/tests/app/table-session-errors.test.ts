@@ -29,10 +29,13 @@ describe('a tap while something moves', () => {
     const session = sit([0], false, flying);
     hear(asked(0, 1, 0));
     hear(asked(0, 0, 1));
-    expect([session.playback?.isPlaying, session.selection.menu.length]).toEqual([true, 0]);
+    expect([session.timeline?.playback.isPlaying, session.selection.menu.length]).toEqual([
+      true,
+      0,
+    ]);
 
     session.selection.pick('cell:a1');
-    expect([session.playback?.isPlaying, moves().length]).toEqual([false, 0]);
+    expect([session.timeline?.playback.isPlaying, moves().length]).toEqual([false, 0]);
     expect(session.selection.picked).toEqual([]);
 
     session.selection.pick('cell:a1');
@@ -46,9 +49,12 @@ describe('a tap while something moves', () => {
     hear(asked(0, 1, 2));
 
     vi.advanceTimersByTime(600);
-    expect([session.playback?.isPlaying, session.selection.locked]).toEqual([true, true]);
+    expect([session.timeline?.playback.isPlaying, session.selection.locked]).toEqual([true, true]);
     vi.advanceTimersByTime(600);
-    expect([session.playback?.isPlaying, session.selection.menu.length]).toEqual([false, 0]);
+    expect([session.timeline?.playback.isPlaying, session.selection.menu.length]).toEqual([
+      false,
+      0,
+    ]);
   });
 });
 
@@ -71,7 +77,11 @@ describe('a story that fails', () => {
 
     expect(report).toHaveBeenCalledExactlyOnceWith(fault);
     expect(uncaught.said?.key).toBe('error-here');
-    expect([session.log.length, session.playback?.picture, session.isMyTurn]).toEqual([1, 1, true]);
+    expect([
+      session.timeline?.events.length,
+      session.timeline?.playback.picture,
+      session.isMyTurn,
+    ]).toEqual([1, 1, true]);
     session.selection.pick('cell:a1');
     expect(moves().length).toBe(1);
     report.mockRestore();

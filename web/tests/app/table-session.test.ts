@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { TableSummary, ToHouse, ToScreen } from '../../src/generated/wire';
 import { house } from '../../src/app/api';
-import { TableSession } from '../../src/app/table/table-session.svelte';
+import { TableSession } from '../../src/app/table/session.svelte';
 import { cells, frame, happened, line } from '../menus';
 import { FakeSocket, screen, said, table, asked, hear, sit, moves } from '../table-sessions';
 
@@ -44,7 +44,11 @@ describe('sitting at a table', () => {
     hear(asked(0, 1, 1));
     hear({ type: 'done', request_id: moves()[0]?.request_id ?? '' });
 
-    expect([session.isSending, session.isMyTurn, session.log.length]).toEqual([false, false, 1]);
+    expect([session.isSending, session.isMyTurn, session.timeline?.events.length]).toEqual([
+      false,
+      false,
+      1,
+    ]);
   });
 
   it('shows why a move was refused, with the moment as it is', () => {
@@ -152,34 +156,34 @@ describe('hints', () => {
 
   it('are asked for once, shown, and gone when something changes', () => {
     const session = seated();
-    session.askHint();
-    session.askHint();
+    session.hints.ask();
+    session.hints.ask();
     expect(FakeSocket.newest.sent.filter((one) => one.type === 'hint')).toEqual([
       { type: 'hint', seat: 0 },
     ]);
-    expect(session.isHinting).toBe(true);
+    expect(session.hints.isAsked).toBe(true);
 
     hear(hint);
-    expect([session.isHinting, session.hint?.steps.length]).toEqual([false, 1]);
+    expect([session.hints.isAsked, session.hints.shown?.steps.length]).toEqual([false, 1]);
 
     hear(asked(0, 1, 2));
-    expect(session.hint).toBeNull();
+    expect(session.hints.shown).toBeNull();
   });
 
   it('are refused in words', () => {
     const session = seated();
-    session.askHint();
+    session.hints.ask();
     hear({ type: 'no-hint', seat: 0, code: 'hint.off', said });
 
-    expect([session.isHinting, session.reply?.said]).toEqual([false, said]);
+    expect([session.hints.isAsked, session.reply?.said]).toEqual([false, said]);
   });
 
   it('are not waited for on another line', () => {
     const session = seated();
-    session.askHint();
+    session.hints.ask();
     FakeSocket.newest.onclose?.();
 
-    expect(session.isHinting).toBe(false);
+    expect(session.hints.isAsked).toBe(false);
     session.close();
   });
 });
@@ -208,7 +212,7 @@ describe('several seats at one device', () => {
 
     hear(asked(0, 1, 1));
     hear(asked(1, 1, 1));
-    session.playback?.skip();
+    session.timeline?.playback.skip();
 
     expect(session.frame?.seat).toBe(1);
     expect(session.selection.isTarget('cell:a1')).toBe(true);
@@ -219,29 +223,33 @@ describe('several seats at one device', () => {
     hear(asked(0, 1, 0));
     hear(asked(1, 1, 0));
 
-    expect([session.curtain, session.frame?.seat, session.selection.locked]).toEqual([1, 1, true]);
-    session.lift();
-    expect([session.curtain, session.selection.locked]).toEqual([null, false]);
+    expect([session.device.curtain, session.frame?.seat, session.selection.locked]).toEqual([
+      1,
+      1,
+      true,
+    ]);
+    session.device.lift();
+    expect([session.device.curtain, session.selection.locked]).toEqual([null, false]);
   });
 
   it('show one secret hand at once', () => {
     const session = sit([0], true);
     hear(asked(0, 0, 0));
-    expect(session.curtain).toBe(null);
+    expect(session.device.curtain).toBe(null);
   });
 
   it('draw a curtain between secret hands', () => {
     const session = sit([0, 1], true);
     hear(asked(0, 0, 0));
     hear(asked(1, 0, 0));
-    session.lift();
+    session.device.lift();
     hear(asked(0, 1, 1));
     hear(asked(1, 1, 1));
-    session.playback?.skip();
+    session.timeline?.playback.skip();
 
-    expect([session.curtain, session.selection.locked]).toEqual([1, true]);
-    session.lift();
-    expect([session.curtain, session.selection.locked]).toEqual([null, false]);
+    expect([session.device.curtain, session.selection.locked]).toEqual([1, true]);
+    session.device.lift();
+    expect([session.device.curtain, session.selection.locked]).toEqual([null, false]);
   });
 });
 
@@ -270,41 +278,45 @@ describe('a seat with a PIN', () => {
     const session = sitGuarded(0);
 
     expect(sent('hello')).toMatchObject([{ seats: [0, 1], watch: true }]);
-    expect([session.curtain, session.isLocked(0)]).toEqual([0, true]);
-    session.lift();
-    expect(session.curtain).toBe(0);
+    expect([session.device.curtain, session.device.isLocked(0)]).toEqual([0, true]);
+    session.device.lift();
+    expect(session.device.curtain).toBe(0);
 
-    session.unlock('0000');
+    session.device.unlock('0000');
     hear({ type: 'locked', seat: 0, code: 'pin.wrong', said });
-    expect([session.curtain, session.pinReply]).toEqual([0, said]);
+    expect([session.device.curtain, session.device.reply]).toEqual([0, said]);
 
-    session.unlock('1234');
+    session.device.unlock('1234');
     expect(sent('unlock').at(-1)).toEqual({ type: 'unlock', seat: 0, pin: '1234' });
     hear({ type: 'unlocked', seat: 0, permit: 'let in' });
-    expect(session.curtain).toBe(0);
+    expect(session.device.curtain).toBe(0);
     hear(asked(0, 0, 0));
-    expect([session.curtain, session.frame?.seat, session.pinReply]).toEqual([null, 0, null]);
+    expect([session.device.curtain, session.frame?.seat, session.device.reply]).toEqual([
+      null,
+      0,
+      null,
+    ]);
   });
 
   it('is locked again when the device is handed on', () => {
     const session = sitGuarded(0);
-    session.unlock('1234');
+    session.device.unlock('1234');
     hear({ type: 'unlocked', seat: 0, permit: 'let in' });
     hear(asked(0, 0, 0));
 
     hear(asked(0, 1, 1));
     hear(asked(1, 1, 1));
     hear(asked(null, 1, 1));
-    session.playback?.skip();
+    session.timeline?.playback.skip();
 
-    expect([session.curtain, session.isLocked(0)]).toEqual([1, true]);
+    expect([session.device.curtain, session.device.isLocked(0)]).toEqual([1, true]);
     expect(sent('lock')).toEqual([{ type: 'lock', seat: 0 }]);
-    session.lift();
-    expect([session.curtain, session.frame?.seat]).toEqual([null, 1]);
+    session.device.lift();
+    expect([session.device.curtain, session.frame?.seat]).toEqual([null, 1]);
     hear(asked(1, 0, 2));
     hear(asked(null, 0, 2));
-    session.playback?.skip();
-    expect(session.curtain).toBe(0);
+    session.timeline?.playback.skip();
+    expect(session.device.curtain).toBe(0);
   });
 
   it('wants the spectators’ stream at once, though the table did not tell of the PIN yet', async () => {
@@ -313,7 +325,7 @@ describe('a seat with a PIN', () => {
     hear(asked(0, 0, 0));
     hear(asked(1, 0, 0));
 
-    await session.setPin(0, '1234');
+    await session.device.setPin(0, '1234');
     FakeSocket.newest.onopen?.();
 
     expect(sent('hello')).toMatchObject([{ watch: true, permits: { 0: 'let in' } }]);
@@ -322,7 +334,7 @@ describe('a seat with a PIN', () => {
   it('needs no PIN when everything lies open', () => {
     const session = sitGuarded(0);
     hear({ type: 'table', table: guarded({ status: 'over' }), at: 0 });
-    expect([session.curtain, session.isLocked(0)]).toEqual([null, false]);
+    expect([session.device.curtain, session.device.isLocked(0)]).toEqual([null, false]);
   });
 });
 

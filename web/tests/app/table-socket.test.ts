@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { Play, ToHouse, ToScreen } from '../../src/generated/wire';
 import { Build, watchForMissingFiles } from '../../src/app/build';
-import { Link, type LinkState } from '../../src/app/table/table-socket';
+import { TableSocket, type SocketState } from '../../src/app/table/table-socket.svelte';
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -37,7 +37,7 @@ class FakeSocket {
 
 const play: Play = { type: 'play', seat: 0, decision: 3, choice: 7, request_id: 'm1' };
 let timers: { ms: number; run: () => void; isOff: boolean }[];
-let states: LinkState[];
+let states: SocketState[];
 let heard: ToScreen[];
 let storage: Map<string, string>;
 let reloads: number;
@@ -58,8 +58,8 @@ function page(id = 'old'): Build {
   });
 }
 
-function connect(build = page()): Link {
-  const link = new Link(
+function connect(build = page()): TableSocket {
+  const link = new TableSocket(
     'ws://house/t',
     {
       hello: () => ({ type: 'hello', seats: [0], since: { '0': heard.length } }),

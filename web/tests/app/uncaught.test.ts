@@ -1,4 +1,5 @@
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
+import { SvelteSet } from 'svelte/reactivity';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 
 import { MoveSelection } from '../../src/board-kit/selection.svelte';
@@ -97,7 +98,9 @@ describe('a part of a page that fails', () => {
 describe('a board that fails', () => {
   it('is replaced by its text and its menu', () => {
     const chosen = vi.fn();
-    const selection = new MoveSelection({ chosen, dead: vi.fn() });
+    const locks = new SvelteSet<string>();
+    const isLocked = () => locks.size > 0;
+    const selection = new MoveSelection({ chosen, dead: vi.fn(), isLocked });
     const create = line('a1', cells('a1'), 'tiki-choice-create', 11);
     selection.offer([create], '0 1');
     const lines = [
@@ -111,7 +114,7 @@ describe('a board that fails', () => {
     room.querySelector<HTMLButtonElement>('li button')?.click();
     expect(chosen).toHaveBeenCalledExactlyOnceWith(create);
 
-    selection.locked = true;
+    locks.add('a move is on its way');
     flushSync();
     expect(room.querySelector('li')).toBeNull();
     void unmount(board);

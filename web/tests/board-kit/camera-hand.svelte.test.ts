@@ -32,8 +32,10 @@ afterEach(() => {
   svg.remove();
 });
 
-function held(more: Partial<Sight> = {}): { hand: CameraHand; sight: Sight } {
-  const sight = $state({ ...SIGHT, ...more });
+type Changing = { -readonly [Part in keyof Sight]: Sight[Part] };
+
+function held(more: Partial<Sight> = {}): { hand: CameraHand; sight: Changing } {
+  const sight = $state<Changing>({ ...SIGHT, ...more });
   const hand = new CameraHand(() => sight);
   hand.width = hand.height = 500;
   stop = hand.attach(svg);

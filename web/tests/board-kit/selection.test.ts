@@ -9,10 +9,12 @@ const walk = line('b2-b3', cells('b2', 'b3'));
 const turn = line('b2-c2', cells('b2', 'c2'));
 
 function seated(menu: MenuItem[] = [create, walk, turn]) {
-  const answer = { chosen: vi.fn(), dead: vi.fn(), touched: vi.fn() };
+  const may = { choose: true };
+  const isLocked = () => !may.choose;
+  const answer = { chosen: vi.fn(), dead: vi.fn(), touched: vi.fn(), isLocked };
   const selection = new MoveSelection(answer);
   selection.offer(menu, '0 1');
-  return { selection, answer };
+  return { selection, answer, may };
 }
 
 describe('a selection', () => {
@@ -58,8 +60,8 @@ describe('a selection', () => {
   });
 
   it('chooses nothing while a move is on its way', () => {
-    const { selection, answer } = seated();
-    selection.locked = true;
+    const { selection, answer, may } = seated();
+    may.choose = false;
 
     selection.pick('cell:a1');
 
@@ -69,17 +71,21 @@ describe('a selection', () => {
   });
 
   it('leaves to a tool in the hand what the tool wants, even while nothing can be chosen', () => {
-    const { selection, answer } = seated();
+    const { selection, answer, may } = seated();
     const taken: string[] = [];
-    selection.locked = true;
-    selection.divert = (element) => element.startsWith('cell:') && taken.push(element) > 0;
+    may.choose = false;
+    selection.tool = {
+      take: (element) => element.startsWith('cell:') && taken.push(element) > 0,
+      key: () => false,
+      at: null,
+    };
 
     selection.pick('cell:a1');
     expect(taken).toEqual(['cell:a1']);
     expect(answer.touched).not.toHaveBeenCalled();
 
-    selection.locked = false;
-    selection.divert = null;
+    may.choose = true;
+    selection.tool = null;
     selection.pick('cell:a1');
     expect(answer.chosen).toHaveBeenCalledExactlyOnceWith(create);
   });
@@ -216,7 +222,7 @@ describe('a tap', () => {
   });
 
   it('can be wished for: it comes once the menu has it, and only while it is still wanted', () => {
-    const { selection, answer } = seated([walk]);
+    const { selection, answer, may } = seated([walk]);
     let isWanted = true;
     selection.wish('cell:a1', () => isWanted);
 
@@ -224,10 +230,10 @@ describe('a tap', () => {
     expect([selection.wished, answer.chosen.mock.calls.length]).toEqual(['cell:a1', 0]);
 
     selection.offer([create, walk], '0 2');
-    selection.locked = true;
+    may.choose = false;
     selection.grant();
     expect(answer.chosen).not.toHaveBeenCalled();
-    selection.locked = false;
+    may.choose = true;
     selection.grant();
     expect(answer.chosen).toHaveBeenCalledExactlyOnceWith(create);
     expect(selection.wished).toBeNull();

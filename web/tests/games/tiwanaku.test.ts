@@ -1,20 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { NoteBook } from '../../src/board-kit/notes.svelte';
+import { toldBy } from '../../src/board-kit/game-screen';
+import { boxOf } from '../../src/board-kit/shapes';
+import { animations } from '../../src/games/tiwanaku/animations';
 import { Pencil, readMarks, toggled } from '../../src/games/tiwanaku/pencil-marks.svelte';
 import {
   bounds,
   cellsOf,
   corner,
   FIELD,
-  otomaColour,
-  pictureOf,
   ROWS,
   trail,
   TRAILS,
-  type Picture,
-} from '../../src/games/tiwanaku/picture';
-import { lastCell, story } from '../../src/games/tiwanaku/animations';
+} from '../../src/games/tiwanaku/places';
+import { begin, otomaColour, type State } from '../../src/games/tiwanaku/state';
+import { thingsInReach } from '../../src/games/tiwanaku/things';
+import { lastMove, world } from '../../src/games/tiwanaku/world';
 import type { SideName, TiwanakuEvents, TiwanakuView } from '../../src/generated/games/tiwanaku';
 import { happened as told } from '../menus';
 
@@ -24,12 +26,12 @@ function side(name: SideName, score = 10) {
   return { name, score, diversity: NONE, tokens: [] as number[] };
 }
 
-function picture(more: Partial<TiwanakuView> = {}): Picture {
+function valley(more: Partial<TiwanakuView> = {}): State {
   const board = more.board ?? 'short';
   const cells = Object.fromEntries(
     cellsOf(board).map((cell) => [cell, { terrain: null, crop: null, arrow: null }]),
   );
-  return pictureOf({
+  return begin({
     game: 'tiwanaku',
     seat: null,
     players: 2,
@@ -90,7 +92,7 @@ describe('the valley', () => {
 
   it('has a wall between different grounds and a furrow within one', () => {
     const open = { crop: null, arrow: null };
-    const shown = picture();
+    const shown = valley();
     const cells = {
       ...shown.cells,
       a1: { ...open, terrain: 'sand' as const },
@@ -107,14 +109,14 @@ describe('the valley', () => {
 
   it('names the Otoma by the colour of their pawns, alone by purple', () => {
     const pawns = { beige: [], white: [], green: ['c3'] };
-    expect(otomaColour(picture({ mode: 'cooperative', board: 'long', pawns }))).toBe('green');
-    expect(otomaColour(picture({ mode: 'solo', board: 'long', pawns }))).toBe('purple');
+    expect(otomaColour(valley({ mode: 'cooperative', board: 'long', pawns }))).toBe('green');
+    expect(otomaColour(valley({ mode: 'solo', board: 'long', pawns }))).toBe('purple');
   });
 });
 
 describe('the story', () => {
   it('lets a pawn enter from its reserve', () => {
-    const told = story.tell(picture(), happened('entered', { seat: 0, at: 'a3' }));
+    const told = toldBy(animations, valley(), happened('entered', { seat: 0, at: 'a3' }));
 
     expect(told.scenes[0]?.flights[0]).toMatchObject({ from: 'reserve:beige', to: 'cell:a3' });
     expect(told.after.pawns.beige).toEqual(['a3']);
@@ -122,9 +124,10 @@ describe('the story', () => {
   });
 
   it('runs an Otoma pawn along its whole way', () => {
-    const before = picture({ mode: 'solo', board: 'long', pawns: { purple: ['h5'] } });
+    const before = valley({ mode: 'solo', board: 'long', pawns: { purple: ['h5'] } });
     const way = ['i5', 'i5', 'i4'];
-    const told = story.tell(
+    const told = toldBy(
+      animations,
       before,
       happened('otoma-ran', { pawn: 'purple', from: 'h5', to: 'i4', way }),
     );
@@ -144,13 +147,13 @@ describe('the story', () => {
     const climbed = happened('climbed', { colour: 'white', terrain: 'sand', level: 1, points: 2 });
     const divined = happened('divined', { seat: 1, at: 'a1', said: 3, crop: 3 });
     const offered = happened('offered', { colour: 'white', crops: [1, 3], points: 1 });
-    let now = story.tell(picture(), climbed).after;
+    let now = toldBy(animations, valley(), climbed).after;
     expect(now.sides[1]?.diversity.sand).toBe(1);
-    now = story.tell(now, divined).after;
+    now = toldBy(animations, now, divined).after;
     expect(now.cells['a1']?.crop).toBe(3);
-    now = story.tell(now, happened('took-token', { colour: 'white', crop: 3 })).after;
+    now = toldBy(animations, now, happened('took-token', { colour: 'white', crop: 3 })).after;
     expect(now.sides[1]?.tokens).toEqual([3]);
-    now = story.tell(now, offered).after;
+    now = toldBy(animations, now, offered).after;
 
     expect(now.sides.map((one) => one.score)).toEqual([10, 16]);
     expect(now.sides[1]?.tokens).toEqual([]);
@@ -158,9 +161,10 @@ describe('the story', () => {
 
   it('shows the truth after a wrong announcement, and what it cost', () => {
     const erred = happened('erred', { seat: 0, at: 'b2', said: 1, crop: 4 });
-    const told = story.tell(picture(), erred);
+    const told = toldBy(animations, valley(), erred);
     expect(told.scenes[0]?.picture.answer).toEqual({ at: 'b2', isRight: false });
-    const after = story.tell(
+    const after = toldBy(
+      animations,
       told.after,
       happened('lost-points', { colour: 'beige', points: 4 }),
     ).after;
@@ -171,8 +175,75 @@ describe('the story', () => {
   });
 
   it('remembers where something happened last', () => {
-    expect(lastCell([happened('moved', { from: 'a1', to: 'a2' }), happened('climbed')])).toBe('a2');
-    expect(lastCell([happened('divined', { at: 'c3' }), UNDONE])).toBeNull();
+    const past = [happened('moved', { from: 'a1', to: 'a2' }), happened('climbed')];
+    expect(lastMove(past)).toEqual(['cell:a2']);
+    expect(lastMove([happened('divined', { at: 'c3' }), UNDONE])).toEqual([]);
+  });
+});
+
+describe('the world', () => {
+  const NOTES = new NoteBook(() => undefined);
+  NOTES.kept('{"marks":{"a1":"3e","c3":"5"}}');
+
+  it('has every field of its board, each in the land and its centre in it', () => {
+    for (const board of ['short', 'long'] as const) {
+      const shown = valley({ board });
+      const fields = world.elements(shown);
+      expect(fields.map(({ id }) => id)).toEqual(cellsOf(board).map((cell) => `cell:${cell}`));
+      for (const { id, centre, shape } of fields) {
+        const { x, y, width, height } = boxOf(shape);
+        expect([width, height], id).toEqual([FIELD, FIELD]);
+        expect(centre, id).toEqual({ x: x + width / 2, y: y + height / 2 });
+      }
+    }
+  });
+
+  it('has land around all fields, on a narrow screen not at the sides of nine columns', () => {
+    const around = { x: -18, y: -18, width: 536, height: 536 };
+    expect(world.box(valley())).toEqual(around);
+    expect(world.narrowBox?.(valley())).toEqual(around);
+
+    const long = valley({ board: 'long', mode: 'solo' });
+    expect(world.box(long)).toEqual({ x: -32, y: -32, width: 964, height: 564 });
+    expect(world.narrowBox?.(long)).toEqual({ x: 0, y: -32, width: 900, height: 564 });
+  });
+
+  it('says of a field what is there, and what the pencil wrote where no crop lies', () => {
+    const { cells } = valley();
+    const shown = valley({
+      mode: 'solo',
+      cells: { ...cells, c3: { terrain: 'sand', crop: 4, arrow: null } },
+      pawns: { beige: ['c3'], purple: ['a1'] },
+      reserves: { beige: 4 },
+    });
+    const said = (cell: string, notes: NoteBook | null) =>
+      world.elements(shown, notes).find(({ id }) => id === `cell:${cell}`)?.label;
+
+    expect(said('a1', null)).toBe('a1, tiwanaku-unknown, tiwanaku-otoma-here');
+    expect(said('a1', NOTES)).toBe(
+      'a1, tiwanaku-unknown, tiwanaku-otoma-here, tiwanaku-pencil-marks',
+    );
+    expect(said('c3', NOTES)).toBe(
+      'c3, tiwanaku-terrain-sand, tiwanaku-crop-4, tiwanaku-pawn-here',
+    );
+  });
+});
+
+describe('what is within reach', () => {
+  const inReach = (...mentioned: string[]) =>
+    thingsInReach(valley(), new Set(mentioned)).map(({ kind, name }) => `${kind}:${name}`);
+  const CROPS = ['crop:1', 'crop:2', 'crop:3', 'crop:4', 'crop:5'];
+
+  it('is the crops, after the reserve from which one may enter', () => {
+    expect(inReach()).toEqual(CROPS);
+    expect(inReach('reserve:beige', 'cell:a1')).toEqual(['reserve:beige', ...CROPS]);
+  });
+
+  it('is what is asked for instead: tokens, piles in their order, seats or pawns', () => {
+    expect(inReach('token:4', 'token:1')).toEqual(['token:1', 'token:4']);
+    expect(inReach('pile:rock', 'cell:a1', 'pile:earth')).toEqual(['pile:earth', 'pile:rock']);
+    expect(inReach('seat:1', 'reserve:beige')).toEqual(['seat:1']);
+    expect(inReach('pawn:green')).toEqual(['pawn:green']);
   });
 });
 
@@ -208,7 +279,9 @@ describe('the pencil', () => {
     expect(pencil.take('cell:c3')).toBe(false);
     expect(pencil.key('4')).toBe(false);
     expect(pencil.take('pencil:tool')).toBe(true);
+    expect(pencil.at).toBeNull();
     expect(pencil.take('cell:c3')).toBe(true);
+    expect(pencil.at).toBe('cell:c3');
     expect(pencil.take('crop:4')).toBe(false);
     pencil.take('pencil:4');
     expect(pencil.key('G')).toBe(true);
@@ -219,7 +292,14 @@ describe('the pencil', () => {
 
     pencil.take('pencil:rub');
     expect(pencil.marks).toEqual({});
+    expect(pencil.key('x', 'cell:a1')).toBe(false);
+    expect(pencil.at).toBe('cell:c3');
+    expect(pencil.key('2', 'cell:a1')).toBe(true);
+    expect(pencil.key('s', 'pencil:2')).toBe(true);
+    expect(pencil.marks).toEqual({ a1: '2s' });
+
     pencil.take('pencil:tool');
+    expect(pencil.at).toBeNull();
     expect(pencil.take('cell:c3')).toBe(false);
     vi.useRealTimers();
   });

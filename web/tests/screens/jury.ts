@@ -18,8 +18,6 @@ export interface Allowed {
   readonly unordered?: readonly string[];
   /** Kinds of element of which one at a time is drawn, such as the amount that is dialled. */
   readonly dialled?: readonly string[];
-  /** Places from or to which things fly that are not always on the screen, and why. */
-  readonly hidden?: Readonly<Record<string, string>>;
 }
 
 export interface Complaint {

@@ -1,7 +1,4 @@
 /** The matches that scripts/screen_frames.py has recorded, frame by frame as a screen gets them. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import type { Frame, SeenEvent } from '../../src/generated/wire';
 
 /** A match as one viewer saw it. */
@@ -37,17 +34,9 @@ interface File {
   }[];
 }
 
-export const FRAMES = join(import.meta.dirname, '../../test-results/frames');
-
-/** The files there are, by game and number of players. */
-export function recordedFiles(): string[] {
-  return readdirSync(FRAMES).filter((name) => name.endsWith('.json'));
-}
-
-export function recordedGame(file: string): RecordedGame {
-  const { game, players, kinds, matches } = JSON.parse(
-    readFileSync(join(FRAMES, file), 'utf8'),
-  ) as File;
+/** The matches in the text of a file. */
+export function recordedIn(text: string): RecordedGame {
+  const { game, players, kinds, matches } = JSON.parse(text) as File;
   const seen = matches.flatMap(({ options, viewers }) =>
     viewers.map(({ seat, standing, frames }) => ({
       game,

@@ -14,7 +14,8 @@ import {
   type Complaint,
 } from './jury';
 import { checkWorld } from './world-jury';
-import { recordedFiles, recordedGame, type RecordedGame } from './recorded';
+import type { RecordedGame } from './recorded';
+import { recordedFiles, recordedGame } from './recorded-files';
 
 const FILES = recordedFiles();
 const GAMES = [...new Set(FILES.map(gameOf))];

@@ -16,7 +16,8 @@ import {
   type Complaint,
 } from './jury';
 import { checkWorld, type JudgedWorld } from './world-jury';
-import { eventsOf, recordedGame, type Recorded, type RecordedGame } from './recorded';
+import { eventsOf, type Recorded, type RecordedGame } from './recorded';
+import { recordedGame } from './recorded-files';
 
 let tiki: RecordedGame;
 let seen: Recorded;

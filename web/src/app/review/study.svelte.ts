@@ -1,6 +1,6 @@
 /**
  * What is known of a match that is over beside its frames: the bots' opinion while it grows,
- * comments, and one's own what-if boards. Steps of the match are turned into moments of the reel.
+ * comments, and one's own what-if boards. Steps of the match are turned into moments of the timeline.
  */
 import type {
   Evaluation,
@@ -11,7 +11,7 @@ import type {
   WhatIfRequest,
 } from '../../generated/wire';
 import { house } from '../api';
-import { sentenceOf } from '../../ui/said-error';
+import { Attempt } from '../../ui/resource.svelte';
 import { newRequestId } from '../chat/chat-state.svelte';
 
 const PAUSE = 1500;
@@ -21,7 +21,7 @@ export class Study {
   hasFailed = $state(false);
   comments = $state.raw<readonly ChatMessage[]>([]);
   boards = $state.raw<readonly TableSummary[]>([]);
-  errorText = $state.raw<Text | null>(null);
+  readonly #sending = new Attempt();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
@@ -48,6 +48,11 @@ export class Study {
     clearTimeout(this.#timer);
   }
 
+  /** What stood against the last thing that was sent. */
+  get errorText(): Text | null {
+    return this.#sending.errorText;
+  }
+
   /** The moment at which a step of the match is shown. */
   momentOf(step: number): number {
     return this.steps[Math.min(Math.max(step, 0), this.steps.length - 1)] ?? 0;
@@ -71,25 +76,16 @@ export class Study {
   }
 
   async comment(moment: number, text: string): Promise<boolean> {
-    this.errorText = null;
-    try {
-      const wanted = { step: this.stepAt(moment), text, request_id: newRequestId() };
-      this.takeComments([await house.comment(this.table, wanted)]);
-      return true;
-    } catch (error) {
-      this.errorText = sentenceOf(error);
-      return false;
-    }
+    const wanted = { step: this.stepAt(moment), text, request_id: newRequestId() };
+    return this.#sending.run(async () =>
+      this.takeComments([await house.comment(this.table, wanted)]),
+    );
   }
 
   async fork(wanted: WhatIfRequest): Promise<TableSummary | null> {
-    this.errorText = null;
-    try {
-      return await house.fork(this.table, wanted);
-    } catch (error) {
-      this.errorText = sentenceOf(error);
-      return null;
-    }
+    let made: TableSummary | null = null;
+    await this.#sending.run(async () => (made = await house.fork(this.table, wanted)));
+    return made;
   }
 
   async #ask(): Promise<void> {

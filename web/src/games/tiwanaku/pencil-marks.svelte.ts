@@ -3,7 +3,8 @@
  * as `{"marks": {"c3": "13e"}}`: levels, and the terrains by their letters in the notation.
  */
 import type { NoteBook } from '../../board-kit/notes.svelte';
-import type { Terrain } from './picture';
+import type { Tool } from '../../board-kit/selection.svelte';
+import type { Terrain } from './state';
 
 export const SIGNS = ['1', '2', '3', '4', '5', 'e', 's', 'g', 'r'] as const;
 export type Sign = (typeof SIGNS)[number];
@@ -44,7 +45,7 @@ export function toggled(marks: Marks, cell: string, sign: Sign): Marks {
   return Object.fromEntries(after ? [...others, [cell, after]] : others);
 }
 
-export class Pencil {
+export class Pencil implements Tool {
   isOn = $state(false);
   cell = $state<string | null>(null);
   readonly marks: Marks;
@@ -71,12 +72,19 @@ export class Pencil {
     return true;
   }
 
-  /** A key pressed while the pencil is in the hand. */
-  key(key: string): boolean {
-    const name = key.toLowerCase();
-    if (!this.isOn || !SIGNS.some((sign) => sign === name)) return false;
-    this.mark(name);
+  /** A key pressed while the pencil is in the hand; on a field, that is where it goes. */
+  key(key: string, element = ''): boolean {
+    const sign = key.toLowerCase();
+    if (!this.isOn || !SIGNS.some((one) => one === sign)) return false;
+    const [kind, field] = element.split(':');
+    if (kind === 'cell' && field) this.cell = field;
+    this.mark(sign);
     return true;
+  }
+
+  /** The field it is on, while it is in the hand. */
+  get at(): string | null {
+    return this.isOn && this.cell ? `cell:${this.cell}` : null;
   }
 
   mark(name: string): void {
