@@ -24,7 +24,7 @@ export const panels: readonly Panel<State, TahuantinsuyuEvents>[] = [
   {
     name: 'sun',
     rank: 'now',
-    smallest: { width: WIDE, height: 248 },
+    smallest: { width: WIDE, height: 292 },
     best: { width: WIDE, height: 400 },
     Content: Sun,
     isShown: isLaying,
