@@ -39,7 +39,7 @@ export const panels: readonly Panel<State, TahuantinsuyuEvents>[] = [
   },
   {
     name: 'gaps',
-    rank: 'sight',
+    rank: 'reference',
     smallest: { width: 200, height: 100 },
     best: { width: 216, height: 140 },
     Content: Gaps,
@@ -47,7 +47,7 @@ export const panels: readonly Panel<State, TahuantinsuyuEvents>[] = [
   },
   {
     name: 'hand',
-    rank: 'sight',
+    rank: 'reference',
     smallest: { width: 150, height: 72 },
     best: { width: 163, height: 120 },
     Content: Hand,
