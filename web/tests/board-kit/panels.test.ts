@@ -59,4 +59,19 @@ describe('panels', () => {
     document.body.innerHTML = '';
     expect(lies(panel('hand', { best: { width: 10, height: 60 } }))).toBe(false);
   });
+
+  it('have all the width and their own height where only one must be seen, and it is needed now', () => {
+    const high = { best: { width: 10, height: 60 }, smallest: { width: 10, height: 300 } };
+    const sole = (...panels: readonly Panel<unknown>[]) => {
+      if (mounted) void unmount(mounted);
+      document.body.innerHTML = '';
+      const page = laid(...panels);
+      const low = page.querySelector<HTMLElement>('.parts')?.style.getPropertyValue('--low');
+      return [page.querySelectorAll('.sole').length, low];
+    };
+    const sun = panel('sun', { rank: 'now', ...high });
+    expect(sole(sun, panel('table', { rank: 'reference' }))).toEqual([1, '300px']);
+    expect(sole(sun, panel('news', { best: { width: 10, height: 60 } }))).toEqual([0, '144px']);
+    expect(sole(panel('news', high))).toEqual([0, '144px']);
+  });
 });
