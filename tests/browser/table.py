@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.async_api import Locator, Page
 
-TARGETS = '.target[data-element], button[data-element]:not(.choice)'
+TARGETS = ".target[data-element], button[data-element]:not(.choice)"
 PATIENCE = 60.0
 # A place in a thing, from its top left corner, as near its middle as can be: the middle of a region
 # that lies around something is not in it.

@@ -10,6 +10,7 @@ import type { Box, Point } from './shapes';
 export interface Sight {
   readonly box: Box;
   readonly nearest: number | undefined;
+  readonly gain?: number | undefined;
   /** What must be in sight. */
   readonly wanted: readonly Point[];
   /** Which question is being asked. */
@@ -20,6 +21,7 @@ export interface Sight {
 const SLIP = 6;
 /** The buttons at the foot of the window, which must cover nothing that is wanted. */
 const FOOT = 56;
+const BUTTONS = 156;
 
 export class CameraHand {
   width = $state(600);
@@ -40,6 +42,7 @@ export class CameraHand {
     box: this.sight().box,
     ratio: this.#ratio,
     nearest: this.sight().nearest,
+    gain: this.sight().gain,
   }));
   readonly camera = $derived.by(() => this.#aimed());
   readonly viewBox = $derived.by(() => {
@@ -70,10 +73,18 @@ export class CameraHand {
     const size = `${this.width} ${this.height}`;
     const isOfAnotherWindow = this.#fitted !== null && this.#fitted !== size;
     if (!this.#rested || isOfAnotherWindow || !serves(lowered(this.#rested, -1), wanted, clear)) {
-      this.#rested = lowered(fit(wanted, clear), 1);
+      const fitted = fit(wanted, clear);
+      const isWhole = fitted.width >= whole(clear).width;
+      this.#rested = isWhole && this.#hasFreeCorner() ? whole(this.#lens) : lowered(fitted, 1);
       this.#fitted = size;
     }
     return this.#rested;
+  }
+
+  /** Whether the whole leaves so much room beside it that the buttons cover nothing of it. */
+  #hasFreeCorner(): boolean {
+    const { width } = whole(this.#lens);
+    return ((width - this.#lens.box.width) / 2) * (this.width / width) >= BUTTONS;
   }
 
   #set(camera: Camera): void {

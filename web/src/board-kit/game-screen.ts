@@ -8,7 +8,7 @@
  */
 import type { Component } from 'svelte';
 
-import type { HouseEvents, SeenEvent, View } from '../generated/wire';
+import type { HouseEvents, MenuItem, SeenEvent, View } from '../generated/wire';
 import type { NoteBook } from './notes.svelte';
 import type { Box, Point, Shape } from './shapes';
 
@@ -130,6 +130,8 @@ export interface Aim {
   readonly chosen: readonly ElementId[];
   /** The kind of thing that choosing an element would do, if it is one kind. */
   kindAt(element: ElementId): string | undefined;
+  /** The lines of the menu that choosing an element leads to. */
+  linesAt(element: ElementId): readonly MenuItem[];
 }
 
 export interface World<State, Events = AnyEvents> {
@@ -153,6 +155,8 @@ export interface World<State, Events = AnyEvents> {
   readonly hasWays?: boolean;
   /** The fewest units that may fill the window's width; without it the world does not move. */
   readonly nearest?: number;
+  /** The camera comes nearer to what can be chosen only where that makes it so much larger. */
+  readonly gain?: number;
 }
 
 export interface Size {
@@ -177,6 +181,8 @@ export interface Panel<State, Events = AnyEvents> {
   readonly best: Size;
   readonly Content: Component<PanelProps<State, Events>>;
   isShown?(state: State): boolean;
+  /** It lies over the world, which keeps its room; with nothing in it, the world is free. */
+  readonly isFloating?: boolean;
 }
 
 export interface PlaqueProps<State> {

@@ -57,6 +57,18 @@ describe('a fitted camera', () => {
     expect(fit([{ x: 100, y: 100 }], small)).toEqual(whole(small));
   });
 
+  it('shows a part only where that is much nearer than the whole', () => {
+    const all = whole(LENS);
+    const spread = (share: number) => [
+      { x: all.x - (LENS.box.width * share) / 2, y: all.y },
+      { x: all.x + (LENS.box.width * share) / 2, y: all.y },
+    ];
+    const calm = { ...LENS, gain: 1.25 };
+    expect(fit(spread(0.9), LENS).width).toBeLessThan(all.width);
+    expect(fit(spread(0.9), calm)).toEqual(all);
+    expect(fit(spread(0.4), calm).width).toBeLessThan(all.width / 1.25);
+  });
+
   it('serves while all can be seen, and not from too far away', () => {
     const camera = fit(POINTS, LENS);
     expect(serves(camera, POINTS, LENS)).toBe(true);
@@ -102,7 +114,7 @@ describe('a camera in the hand', () => {
     const hand = new CameraHand(() => ({ box, nearest: 230, wanted: [], decision: '1' }));
     for (const [width, height] of [
       [600, 600],
-      [900, 300],
+      [450, 300],
       [390, 700],
     ] as const) {
       [hand.width, hand.height] = [width, height];
@@ -110,6 +122,14 @@ describe('a camera in the hand', () => {
       expect(seen.y).toBeLessThan(box.y + 0.1);
       expect(seen.y + seen.height * (1 - 56 / height)).toBeGreaterThan(box.y + box.height - 1);
     }
+  });
+
+  it('fills a window where its buttons stand beside the whole', () => {
+    const hand = new CameraHand(() => ({ box, nearest: 230, wanted: [], decision: '1' }));
+    [hand.width, hand.height] = [1400, 300];
+    const seen = shownBy(hand);
+    expect(seen.y).toBeCloseTo(box.y);
+    expect(seen.height).toBeCloseTo(box.height);
   });
 
   it('stays where a hand has put it, in another window and at another question', () => {
