@@ -255,7 +255,7 @@ def board(page: Page) -> None:
 
 
 def country(page: Page) -> None:
-    page.locator(".country").wait_for()
+    page.locator(".world > svg").wait_for()
 
 
 def examined(page: Page) -> None:

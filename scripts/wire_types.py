@@ -1,9 +1,10 @@
 """Writes the TypeScript types of everything that travels between the house and a screen.
 
 `web/src/generated/wire.ts` has the wire types declared in `tambo.house.web.wire` and the events of
-the house, `web/src/generated/games/<game>.ts` the view and the events of each game. `--check`
-writes nothing and fails when a file is stale. It knows the shapes that the wire uses (structs,
-tagged unions, lists, dicts, literals, optionals) and refuses any other.
+the house, `web/src/generated/games/<game>.ts` the view and the events of each game, and
+`<game>/web/types.ts` those of a game that TAMBO_SHELF names and that has a screen of its own.
+`--check` writes nothing and fails when a file is stale. It knows the shapes that the wire uses
+(structs, tagged unions, lists, dicts, literals, optionals) and refuses any other.
 """
 
 import argparse
@@ -33,9 +34,9 @@ HEAD = """\
 
 """
 GAME_HEAD = """\
-/* Generated from src/tambo/games/{name} by scripts/wire_types.py: do not edit. */
+/* Generated from the types of {name} by scripts/wire_types.py: do not edit. */
 
-import type {{ View }} from '../wire';
+import type {{ View }} from '{wire}';
 
 """
 PLAIN: dict[type[shapes.Type], str] = {
@@ -165,7 +166,7 @@ def literals_of(game: Game) -> dict[str, tuple[object, ...]]:
     }
 
 
-def of_game(game: Game) -> str:
+def of_game(game: Game, wire: str = "../wire") -> str:
     """The types of a game: its view with what stands in it, and its events."""
     title, literals = game.meta.name.capitalize(), literals_of(game)
     names = {frozenset(values): name for name, values in literals.items()}
@@ -173,7 +174,9 @@ def of_game(game: Game) -> str:
     structs = [*parts_of(game.view_type), game.view_type, *game.facts]
     parts += [interface(struct, names) for struct in structs]
     parts.append(comment("The data of each kind of event.") + kinds(f"{title}Events", game.facts))
-    return GAME_HEAD.format(name=game.meta.name) + "\n".join(part for part in parts if part)
+    return GAME_HEAD.format(name=game.meta.title, wire=wire) + "\n".join(
+        part for part in parts if part
+    )
 
 
 def of_wire() -> str:
@@ -190,15 +193,23 @@ def of_wire() -> str:
     return HEAD + "\n".join(parts)
 
 
+def _home(game: Game) -> Path:
+    return Path(inspect.getfile(type(game))).parent
+
+
 def typed_games() -> list[Game]:
     """The games of the house. A longer shelf has games that lie elsewhere."""
     games = [tambo.load(name) for name in tambo.games()]
-    return [game for game in games if GAMES in Path(inspect.getfile(type(game))).parents]
+    return [game for game in games if _home(game).parent == GAMES]
 
 
 def generated() -> dict[Path, str]:
     """All files, each with its text."""
     files = {TARGET / "games" / f"{game.meta.name}.ts": of_game(game) for game in typed_games()}
+    for game in (tambo.load(name) for name in tambo.games()):
+        folder = _home(game) / "web"
+        if _home(game).parent != GAMES and folder.is_dir():
+            files[folder / "types.ts"] = of_game(game, "#web/generated/wire")
     return {TARGET / "wire.ts": of_wire(), **files}
 
 

@@ -12,6 +12,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 GUIDE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 SAMPLE = ROOT / "examples" / "harvest"
+SCREEN = SAMPLE / "web"
 
 
 def blocks(language: str) -> list[str]:
@@ -33,11 +34,34 @@ def test_the_shown_code_is_the_sample_games_code():
         assert squeezed(block) in kept
 
 
-def test_every_file_it_names_exists():
-    """The steps go through the files of the sample game and leave none out."""
-    named = set(re.findall(r"`([a-z_.]+\.(?:py|md|ftl))`", GUIDE))
+def test_the_shown_screen_is_the_sample_games_screen():
+    """Every excerpt stands in a file of the screen that the sample game brings."""
+    kept = squeezed("".join(path.read_text(encoding="utf-8") for path in SCREEN.iterdir()))
+    shown = blocks("ts")
 
-    assert {path.name for path in SAMPLE.iterdir() if path.is_file()} - {"__init__.py"} <= named
+    assert len(shown) == 3
+    for block in shown:
+        assert squeezed(block) in kept
+
+
+def test_the_screen_of_the_sample_game_is_short():
+    """Under 200 lines, the types that a script makes aside."""
+    lines = [
+        line
+        for path in SCREEN.iterdir()
+        if path.name != "types.ts"
+        for line in path.read_text(encoding="utf-8").splitlines()
+    ]
+
+    assert 100 < len(lines) < 200
+
+
+@pytest.mark.parametrize("folder", [SAMPLE, SCREEN], ids=["game", "screen"])
+def test_every_file_it_names_exists(folder):
+    """The steps go through the files of the sample game and leave none out."""
+    named = set(re.findall(r"`([a-z_.]+\.(?:py|md|ftl|ts|svelte))`", GUIDE))
+
+    assert {path.name for path in folder.iterdir() if path.is_file()} - {"__init__.py"} <= named
 
 
 @pytest.mark.parametrize(

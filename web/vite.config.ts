@@ -7,21 +7,28 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
+import { shelfScreens } from './shelf';
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** A running house for `npm run dev` to talk to, e.g. TAMBO_HOUSE=127.0.0.1:8000. */
 const house = process.env['TAMBO_HOUSE'] ?? '127.0.0.1:8000';
 
-const alias = { '#catalogues': here('../src/tambo') };
-const fs = { allow: [here('.'), here('../src/tambo')] };
+/** How the screen of a game that lies elsewhere names what it needs: `#web/board-kit/game-screen`. */
+const resolve = {
+  alias: { '#catalogues': here('../src/tambo'), '#web': here('src') },
+  dedupe: ['svelte'],
+};
+const examples = here('../examples');
+const fs = { allow: [here('.'), here('../src/tambo'), examples] };
 
 /** What all tests have in common. The time is a guard against what never ends: machines are busy. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** Logic and single components, on a page that is only pretended. */
 const units: TestProjectInlineConfiguration = {
-  plugins: [svelte()],
-  resolve: { alias, conditions: ['browser'] },
+  plugins: [svelte(), shelfScreens([examples])],
+  resolve: { ...resolve, conditions: ['browser'] },
   server: { fs },
   test: {
     ...patience,
@@ -36,8 +43,8 @@ const units: TestProjectInlineConfiguration = {
 
 /** Each game's screen in every recorded moment, drawn as text without a page. */
 const screens: TestProjectInlineConfiguration = {
-  plugins: [svelte()],
-  resolve: { alias },
+  plugins: [svelte(), shelfScreens([examples])],
+  resolve,
   server: { fs },
   test: {
     ...patience,
@@ -62,8 +69,8 @@ function chromium(): string {
 
 /** Components and pictures in a browser. Pictures are small: five pixels a side become two. */
 const mounted: TestProjectInlineConfiguration = {
-  plugins: [svelte()],
-  resolve: { alias },
+  plugins: [svelte(), shelfScreens([examples])],
+  resolve,
   server: { fs },
   optimizeDeps: { include: ['@fluent/bundle', 'openapi-fetch'] },
   test: {
@@ -105,8 +112,8 @@ const mounted: TestProjectInlineConfiguration = {
 };
 
 export default defineConfig({
-  plugins: [svelte()],
-  resolve: { alias },
+  plugins: [svelte(), shelfScreens()],
+  resolve,
   build: {
     outDir: here('../src/tambo/house/static'),
     emptyOutDir: true,

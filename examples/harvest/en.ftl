@@ -30,3 +30,4 @@ harvest-refusal-no-card = “{ $text }” is none of your cards.
 harvest-refusal-reap = Now the harvest is stored or sown.
 harvest-error-teams = { $players } players cannot form two equal teams.
 harvest-error-position = “{ $text }” is no position.
+harvest-card = Card { $card }

@@ -30,3 +30,4 @@ harvest-refusal-no-card = « { $text } » n’est pas une de vos cartes.
 harvest-refusal-reap = Il faut maintenant engranger ou semer.
 harvest-error-teams = { $players } joueurs ne forment pas deux équipes égales.
 harvest-error-position = « { $text } » n’est pas une position.
+harvest-card = Carte { $card }

@@ -141,8 +141,8 @@ async def open_page(browser: Browser, inn: RunningHouse, errors: Errors) -> Asyn
     contexts: list[BrowserContext] = []
 
     async def opened(path: str = "/", language: str = "en-GB", **settings: Any) -> Page:
-        settings = {"viewport": DESK, "reduced_motion": "reduce", **settings}
-        context = await browser.new_context(base_url=inn.url, locale=language, **settings)
+        usual = {"base_url": inn.url, "viewport": DESK, "reduced_motion": "reduce"}
+        context = await browser.new_context(locale=language, **{**usual, **settings})
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
         page = await context.new_page()

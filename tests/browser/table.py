@@ -11,8 +11,22 @@ from typing import Any
 
 from playwright.async_api import Locator, Page
 
-TARGETS = '.target[data-element], button[data-element]:not(.choice)'
+TARGETS = ".target[data-element], button[data-element]:not(.choice)"
 PATIENCE = 60.0
+# A place in a thing, from its top left corner, as near its middle as can be: the middle of a region
+# that lies around something is not in it.
+WITHIN = """node => {
+    const box = node.getBoundingClientRect();
+    const middle = [box.width / 2, box.height / 2];
+    if (!(node instanceof SVGGeometryElement)) return middle;
+    const world = node.getScreenCTM().inverse();
+    const isIn = ([x, y]) =>
+        node.isPointInFill(new DOMPoint(box.x + x, box.y + y).matrixTransform(world));
+    const shares = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+    const places = shares.flatMap((x) => shares.map((y) => [x * box.width, y * box.height]));
+    const far = ([x, y]) => Math.hypot(x - middle[0], y - middle[1]);
+    return places.filter(isIn).sort((one, other) => far(one) - far(other))[0] ?? middle;
+}"""
 CURTAIN = re.compile("^(I am|Je suis) ")
 
 
@@ -107,7 +121,9 @@ class Table:
 
     async def point(self, *elements: str) -> None:
         for element in elements:
-            await self.spot(element).click()
+            spot = self.spot(element)
+            x, y = await spot.evaluate(WITHIN)
+            await spot.click(position={"x": x, "y": y})
 
     async def type(self, notation: str) -> None:
         field = self.page.get_by_role("textbox").first

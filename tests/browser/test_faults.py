@@ -241,7 +241,7 @@ async def test_nothing_of_what_was_taken_back_stays_picked_or_told(open_page: Op
 
 
 PLACE = """([x, y]) => {
-    const map = document.querySelector('svg.map');
+    const map = document.querySelector('.world svg');
     const at = new DOMPoint(x, y).matrixTransform(map.getScreenCTM().inverse());
     return [at.x, at.y];
 }"""
@@ -252,7 +252,8 @@ async def test_the_wheel_comes_closer_to_the_place_under_it(open_page: OpenPage)
     page = await open_page("/", viewport={"width": 1380, "height": 540})
     start = f"{CORTEZ}; decision move; taken h12"
     await Table.open(page, *FOUR, game="cortez", start=start)
-    drawing = page.locator("svg.map")
+    drawing = page.locator(".world svg")
+    whole = await drawing.get_attribute("viewBox") or ""
     box = await drawing.bounding_box()
     assert box
     assert box["width"] > 1.2 * box["height"]
@@ -262,7 +263,7 @@ async def test_the_wheel_comes_closer_to_the_place_under_it(open_page: OpenPage)
     await page.mouse.move(*spot)
     await page.mouse.wheel(0, -250)
 
-    await expect(drawing).to_have_class(re.compile("close"))
+    await expect(drawing).not_to_have_attribute("viewBox", whole)
     after = await page.evaluate(PLACE, spot)
     assert abs(after[0] - before[0]) < 2
     assert abs(after[1] - before[1]) < 2
@@ -272,8 +273,9 @@ async def test_the_wheel_scrolls_a_list_that_lies_over_the_board(open_page: Open
     """And the drawing behind it stays as it is."""
     page = await open_page("/", viewport={"width": 1280, "height": 480})
     await Table.open(page, *FOUR, game="cortez", start=f"{CORTEZ}; {CORTEZ_TALKS}")
-    scene = page.locator(".lake .scene")
+    scene = page.locator(".float")
     await scene.wait_for()
+    whole = await page.locator(".world svg").get_attribute("viewBox") or ""
     high, seen = await scene.evaluate("node => [node.scrollHeight, node.clientHeight]")
     assert high > seen
 
@@ -286,4 +288,4 @@ async def test_the_wheel_scrolls_a_list_that_lies_over_the_board(open_page: Open
         await asyncio.sleep(0.05)
     else:
         raise AssertionError("the list did not scroll")
-    await expect(page.locator("svg.map")).not_to_have_class(re.compile("close"))
+    await expect(page.locator(".world svg")).to_have_attribute("viewBox", whole)

@@ -178,6 +178,32 @@ async def test_regions_are_united_in_the_order_one_points(open_page: OpenPage, f
     await expect(table.log).to_contain_text("united the regions of b3 and c3")
 
 
+async def test_regions_and_a_temple_by_touch_on_a_phone(open_page: OpenPage) -> None:
+    """A region answers a finger on any of its lands, and what is touched is told of in sight."""
+    page = await open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    seats = (ME, {"kind": "hotseat", "name": "Ben"})
+    start = UNITE.replace("bids", "regions b3+a4\n    bids")
+    table = await Table.open(page, *seats, game="titicaca", start=start)
+    assert {"region:a4", "region:c2", "region:c3"} <= set(await table.asked())
+
+    async def touch(land: str) -> None:
+        box = await page.locator(f'[data-anchor="land:{land}"]').bounding_box()
+        assert box is not None
+        await page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    await touch("b3")
+    await expect(page.locator(".world").get_by_role("heading")).to_be_in_viewport(ratio=1)
+    for land, pressed in (("a4", "false"), ("a4", "true")):
+        await touch(land)
+        await expect(table.spot("region:a4")).to_have_attribute("aria-pressed", pressed)
+    await touch("c3")
+    await table.wait_for_moves(1)
+    await expect(table.spot("temple:2")).to_be_visible()
+    await table.spot("temple:2").tap()
+    await touch("b2")
+    await expect(table.spot("land:b2")).to_have_attribute("aria-label", re.compile("temple"))
+
+
 @pytest.mark.parametrize(
     "viewport", [{"width": 1440, "height": 900}, {"width": 390, "height": 844}]
 )

@@ -29,6 +29,14 @@ def catalogues(language: Language) -> list[Path]:
     ]
 
 
+def game_texts(game: str, language: Language) -> str:
+    """The Fluent source of a game's own texts, for a screen that was built without them."""
+    shelf = import_module("tambo.games").__path__
+    names = (f"about.{language}.ftl", f"{language}.ftl")
+    files = [Path(place) / game / name for name in names for place in shelf]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files if path.is_file())
+
+
 @cache
 def bundle(language: Language) -> "FluentBundle":
     # Imported when a text is first needed: it loads slower than the rest of the library.

@@ -64,6 +64,7 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
     "GET /api/schema/{path}": (None, everybody(404)),
     "GET /api/asyncapi": (None, everybody(200)),
     "GET /api/games": (None, everybody(200)),
+    "GET /api/games/{game}/texts": (None, everybody(200)),
     "GET /api/rules/{game}": (None, everybody(200)),
     "GET /api/workshop/{game}": (None, everybody(200)),
     "POST /api/workshop/{game}": (

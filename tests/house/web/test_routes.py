@@ -1,5 +1,6 @@
 """HTTP against a running house: who may do what, and what every answer carries."""
 
+import re
 from string import ascii_letters, digits
 from typing import Any
 
@@ -14,6 +15,9 @@ MATRIX: list[tuple[str, str, Any, list[int]]] = [
     ("HEAD", "/healthz", None, [200, 200, 200, 200]),
     ("HEAD", "/t/T", None, [200, 200, 200, 200]),
     ("GET", "/api/games", None, [200, 200, 200, 200]),
+    ("GET", "/api/games/tiki/texts?lang=fr", None, [200, 200, 200, 200]),
+    ("GET", "/api/games/..%2ftiki/texts", None, [404, 404, 404, 404]),
+    ("GET", "/api/games/chess/texts", None, [404, 404, 404, 404]),
     ("GET", "/api/rules/tiki", None, [200, 200, 200, 200]),
     ("GET", "/api/rules/tiki?lang=fr", None, [200, 200, 200, 200]),
     ("GET", "/api/rules/tiki?lang=xx", None, [400, 400, 400, 400]),
@@ -168,6 +172,15 @@ async def test_games_not_yet_built_are_announced(ana: Person) -> None:
     assert [level["name"] for level in games["tiki"]["levels"]]
     assert {"cortez", "tahuantinsuyu", "titicaca", "tiwanaku"} <= set(games)
     assert not games["fallow"]["is_built"]
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "village"), ("fr", "totem")])
+async def test_the_texts_of_a_game_are_those_of_its_catalogues(
+    ana: Person, language: str, word: str
+) -> None:
+    texts = await ana.get(f"/api/games/tiki/texts?lang={language}")
+    assert (texts["game"], texts["language"]) == ("tiki", language)
+    assert re.search(rf"^tiki-title = .*^tiki-[a-z-]+ = .*{word}", texts["source"], re.M | re.S)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -83,6 +83,10 @@ function permitted(permit: string): Record<string, string> {
 
 export const house = {
   games: () => answered(GET('/api/games')),
+  texts: (game: string, language: Language) =>
+    answered(
+      GET('/api/games/{game}/texts', { params: { path: { game }, query: { lang: language } } }),
+    ),
   rules: (game: string, language: Language) =>
     answered(GET('/api/rules/{game}', { params: { path: { game }, query: { lang: language } } })),
   workshop: (game: string) => answered(GET('/api/workshop/{game}', { params: { path: { game } } })),

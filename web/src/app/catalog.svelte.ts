@@ -1,6 +1,6 @@
 /** The games of the house, asked for once, and rules pages as they are wanted. */
 import type { GameSummary, RulesPage } from '../generated/wire';
-import type { Language } from '../i18n/i18n.svelte';
+import { i18n, type Language } from '../i18n/i18n.svelte';
 import { house } from './api';
 
 class Catalog {
@@ -9,7 +9,7 @@ class Catalog {
   #rules = new Map<string, Promise<RulesPage>>();
 
   load(): Promise<readonly GameSummary[]> {
-    this.#asked ??= house.games().then(
+    this.#asked ??= this.#ask().then(
       (games) => (this.games = games),
       (error: unknown) => {
         this.#asked = undefined;
@@ -17,6 +17,14 @@ class Catalog {
       },
     );
     return this.#asked;
+  }
+
+  /** With the name and the description of those that the catalogues of the page do not have. */
+  async #ask(): Promise<readonly GameSummary[]> {
+    const games = await house.games();
+    const unknown = games.filter((game) => game.is_built && !i18n.knows(`${game.name}-title`));
+    await Promise.all(unknown.map((game) => i18n.loadGame(game.name)));
+    return games;
   }
 
   game(name: string): GameSummary | undefined {

@@ -17,6 +17,7 @@ import {
   type View,
   type World,
 } from './game-screen';
+import type { Text } from '../generated/wire';
 import type { NoteBook } from './notes.svelte';
 
 export interface BoardProps<Picture, Events = AnyEvents> {
@@ -42,6 +43,8 @@ export interface BoardScreen<
 /** What the shell needs of a game, with a board of its own or a world. */
 export interface LoadedScreen {
   readonly Board?: Component<BoardProps<unknown>>;
+  /** Of a game that shows its board in words. */
+  readonly TextBoard?: Component<{ lines: readonly Text[]; label: string }>;
   readonly world?: World<unknown>;
   readonly panels?: readonly Panel<unknown>[];
   readonly Plaque: Component<PlaqueProps<unknown>>;

@@ -10,6 +10,7 @@ import type { Box, Point } from './shapes';
 export interface Sight {
   readonly box: Box;
   readonly nearest: number | undefined;
+  readonly gain?: number | undefined;
   /** What must be in sight. */
   readonly wanted: readonly Point[];
   /** Which question is being asked. */
@@ -20,6 +21,7 @@ export interface Sight {
 const SLIP = 6;
 /** The buttons at the foot of the window, which must cover nothing that is wanted. */
 const FOOT = 56;
+const BUTTONS = 156;
 
 export class CameraHand {
   width = $state(600);
@@ -27,6 +29,10 @@ export class CameraHand {
   /** Where a hand has put it, and which question was asked then. */
   #moved = $state.raw<{ camera: Camera; decision: string } | null>(null);
   #rested: Camera | null = null;
+  /** The size of the window that `#rested` was fitted to; none if a hand has put it there. */
+  #fitted: string | null = null;
+  /** The last move of a hand for a question that is not asked any more. */
+  #left: object | null = null;
   #fingers = new Map<number, Point>();
   #dragged = 0;
 
@@ -36,6 +42,7 @@ export class CameraHand {
     box: this.sight().box,
     ratio: this.#ratio,
     nearest: this.sight().nearest,
+    gain: this.sight().gain,
   }));
   readonly camera = $derived.by(() => this.#aimed());
   readonly viewBox = $derived.by(() => {
@@ -50,9 +57,12 @@ export class CameraHand {
   #aimed(): Camera {
     const { wanted, decision } = this.sight();
     if (!this.canMove) return whole(this.#lens);
-    if (this.#moved) {
-      if (this.#moved.decision === decision) return this.#moved.camera;
-      this.#rested = this.#moved.camera;
+    const moved = this.#moved;
+    if (moved?.decision === decision) return moved.camera;
+    if (moved && moved !== this.#left) {
+      this.#left = moved;
+      this.#rested = moved.camera;
+      this.#fitted = null;
     }
     const foot = Math.min(FOOT, this.height * 0.3);
     const clear = { ...this.#lens, ratio: this.width / Math.max(1, this.height - foot) };
@@ -60,9 +70,21 @@ export class CameraHand {
       ...camera,
       y: camera.y + ((by * foot) / 2) * (camera.width / this.width),
     });
-    if (!this.#rested || !serves(lowered(this.#rested, -1), wanted, clear))
-      this.#rested = lowered(fit(wanted, clear), 1);
+    const size = `${this.width} ${this.height}`;
+    const isOfAnotherWindow = this.#fitted !== null && this.#fitted !== size;
+    if (!this.#rested || isOfAnotherWindow || !serves(lowered(this.#rested, -1), wanted, clear)) {
+      const fitted = fit(wanted, clear);
+      const isWhole = fitted.width >= whole(clear).width;
+      this.#rested = isWhole && this.#hasFreeCorner() ? whole(this.#lens) : lowered(fitted, 1);
+      this.#fitted = size;
+    }
     return this.#rested;
+  }
+
+  /** Whether the whole leaves so much room beside it that the buttons cover nothing of it. */
+  #hasFreeCorner(): boolean {
+    const { width } = whole(this.#lens);
+    return ((width - this.#lens.box.width) / 2) * (this.width / width) >= BUTTONS;
   }
 
   #set(camera: Camera): void {

@@ -15,6 +15,8 @@ export interface Lens {
   readonly ratio: number;
   /** The fewest units that may be as wide as the window; without it the whole is always shown. */
   readonly nearest?: number | undefined;
+  /** A part is looked at only where that makes it so much larger than with the whole. */
+  readonly gain?: number | undefined;
 }
 
 /** How much room is left around what a camera is fitted to, as a share of the nearest look. */
@@ -43,16 +45,14 @@ export function whole({ box, ratio }: Lens): Camera {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width };
 }
 
-/** Just far enough to show all points, and never so near that one is lost. */
+/** Just far enough to show all points, never so near that one is lost, nor farther than the whole. */
 export function fit(points: readonly Point[], lens: Lens): Camera {
-  const { nearest, ratio } = lens;
-  if (points.length === 0 || nearest === undefined) return whole(lens);
+  const { nearest, ratio, gain = 1 } = lens;
+  const all = whole(lens);
+  if (points.length === 0 || nearest === undefined) return all;
   const { x, y, width, height } = grown(around(points), PADDING * nearest);
-  return {
-    x: x + width / 2,
-    y: y + height / 2,
-    width: Math.max(width, height * ratio, FITTED * nearest),
-  };
+  const far = Math.max(width, height * ratio, FITTED * nearest);
+  return far * gain < all.width ? { x: x + width / 2, y: y + height / 2, width: far } : all;
 }
 
 /** Whether a point lies in the window, some units from its edge. */

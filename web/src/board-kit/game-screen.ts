@@ -8,7 +8,7 @@
  */
 import type { Component } from 'svelte';
 
-import type { HouseEvents, SeenEvent, View } from '../generated/wire';
+import type { HouseEvents, MenuItem, SeenEvent, View } from '../generated/wire';
 import type { NoteBook } from './notes.svelte';
 import type { Box, Point, Shape } from './shapes';
 
@@ -106,6 +106,8 @@ export interface WorldElement {
   readonly isPlace?: boolean;
   /** It is there only while a menu or a hint speaks of it. */
   readonly isOnlyAsked?: boolean;
+  /** While a menu speaks of it, it stands for these, which cannot be pointed at themselves. */
+  readonly covers?: readonly ElementId[];
 }
 
 /** How much of the print a drawing shows. */
@@ -128,6 +130,8 @@ export interface Aim {
   readonly chosen: readonly ElementId[];
   /** The kind of thing that choosing an element would do, if it is one kind. */
   kindAt(element: ElementId): string | undefined;
+  /** The lines of the menu that choosing an element leads to. */
+  linesAt(element: ElementId): readonly MenuItem[];
 }
 
 export interface World<State, Events = AnyEvents> {
@@ -141,6 +145,8 @@ export interface World<State, Events = AnyEvents> {
   readonly Drawing: Component<DrawingProps<State>>;
   /** What choosing would do, above the drawing: a piece that would be put there. */
   readonly Preview?: Component<DrawingProps<State> & { aim: Aim }>;
+  /** What is said of the thing that is pointed at: lies over the world on the other side of it. */
+  readonly Card?: Component<{ state: State }>;
   /** What must be in sight beside what can be chosen now. */
   focus?(state: State): readonly ElementId[];
   /** The elements of the last move; several in a row are a way, and drawn as one. */
@@ -149,6 +155,8 @@ export interface World<State, Events = AnyEvents> {
   readonly hasWays?: boolean;
   /** The fewest units that may fill the window's width; without it the world does not move. */
   readonly nearest?: number;
+  /** The camera comes nearer to what can be chosen only where that makes it so much larger. */
+  readonly gain?: number;
 }
 
 export interface Size {
@@ -173,6 +181,8 @@ export interface Panel<State, Events = AnyEvents> {
   readonly best: Size;
   readonly Content: Component<PanelProps<State, Events>>;
   isShown?(state: State): boolean;
+  /** It lies over the world, which keeps its room; with nothing in it, the world is free. */
+  readonly isFloating?: boolean;
 }
 
 export interface PlaqueProps<State> {

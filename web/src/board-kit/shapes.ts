@@ -13,7 +13,12 @@ export interface Box extends Point {
 export type Shape =
   | ({ readonly kind: 'rect'; readonly r?: number } & Box)
   | ({ readonly kind: 'circle'; readonly r: number } & Point)
-  | { readonly kind: 'polygon'; readonly points: readonly Point[] }
+  /** Holes run the other way round than the corners around them. */
+  | {
+      readonly kind: 'polygon';
+      readonly points: readonly Point[];
+      readonly holes?: readonly (readonly Point[])[];
+    }
   /** A band along some points, such as a road. */
   | { readonly kind: 'line'; readonly points: readonly Point[]; readonly width: number };
 
@@ -27,7 +32,10 @@ export function outlineOf(shape: Shape, by = 0): string {
       return `M${shape.x - r} ${shape.y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
     }
     case 'polygon':
-      return closed(spread(shape.points, by));
+      return [
+        closed(spread(shape.points, by)),
+        ...(shape.holes ?? []).map((hole) => closed(spread(hole, -by))),
+      ].join('');
     case 'line':
       return closed(band(shape.points, shape.width / 2 + by));
   }

@@ -1,10 +1,17 @@
-/** The games that have screens, found by looking: a folder here is all a new game adds. */
+/**
+ * The games that have screens, found by looking: a folder here, or one named `web` in a game that lies
+ * elsewhere, is all a new game adds. A game without one is played on a board in words.
+ */
+import { screens as shelf } from 'virtual:shelf-screens';
+
 import { loaded, type BoardScreen, type LoadedScreen } from '../board-kit/board-screen';
 import type { GameScreen } from '../board-kit/game-screen';
 
 const screens = import.meta.glob<{ default: BoardScreen | GameScreen }>('./*/game.ts');
 
-export async function screenOf(game: string): Promise<LoadedScreen | undefined> {
-  const load = screens[`./${game}/game.ts`];
-  return load ? loaded((await load()).default) : undefined;
+export async function screenOf(game: string): Promise<LoadedScreen> {
+  const load = screens[`./${game}/game.ts`] ?? shelf[game];
+  if (load) return loaded((await load()).default);
+  const { textScreen } = await import('../board-kit/text-screen');
+  return textScreen;
 }

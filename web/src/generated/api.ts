@@ -21,6 +21,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts
+         * @description The texts of a game whose screens are not part of the front end.
+         */
+        get: operations["ApiGamesTextsTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{game}": {
         parameters: {
             query?: never;
@@ -1891,6 +1911,13 @@ export interface components {
             options: components["schemas"]["OptionSummary"][];
             levels: components["schemas"]["LevelSummary"][];
         };
+        /** GameTexts */
+        GameTexts: {
+            game: string;
+            /** @enum {string} */
+            language: "en" | "fr";
+            source: string;
+        };
         /** InvitationSummary */
         InvitationSummary: {
             table: components["schemas"]["TableSummary"];
@@ -2552,6 +2579,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameSummary"][];
+                };
+            };
+        };
+    };
+    ApiGamesTextsTexts: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameTexts"];
                 };
             };
         };

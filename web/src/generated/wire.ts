@@ -271,6 +271,13 @@ export interface GameSummary {
   levels: LevelSummary[];
 }
 
+/** The texts of a game in Fluent's notation. */
+export interface GameTexts {
+  game: string;
+  language: 'en' | 'fr';
+  source: string;
+}
+
 /**
  * Words of a rules page that look alike, or a mark in them: a ruling of the house, our own
  * drawing where the picture is lost, or what can be changed at the table. Only a mark can have a

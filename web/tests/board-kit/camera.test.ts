@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { CameraHand } from '../../src/board-kit/camera-hand.svelte';
 import {
   fit,
   pan,
@@ -51,6 +52,23 @@ describe('a fitted camera', () => {
     );
   });
 
+  it('never shows more than the whole', () => {
+    const small: Lens = { box: { x: 0, y: 0, width: 300, height: 200 }, ratio: 1.5, nearest: 400 };
+    expect(fit([{ x: 100, y: 100 }], small)).toEqual(whole(small));
+  });
+
+  it('shows a part only where that is much nearer than the whole', () => {
+    const all = whole(LENS);
+    const spread = (share: number) => [
+      { x: all.x - (LENS.box.width * share) / 2, y: all.y },
+      { x: all.x + (LENS.box.width * share) / 2, y: all.y },
+    ];
+    const calm = { ...LENS, gain: 1.25 };
+    expect(fit(spread(0.9), LENS).width).toBeLessThan(all.width);
+    expect(fit(spread(0.9), calm)).toEqual(all);
+    expect(fit(spread(0.4), calm).width).toBeLessThan(all.width / 1.25);
+  });
+
   it('serves while all can be seen, and not from too far away', () => {
     const camera = fit(POINTS, LENS);
     expect(serves(camera, POINTS, LENS)).toBe(true);
@@ -85,5 +103,44 @@ describe('a hand', () => {
 
   it('never leaves the world', () => {
     expect(pan(whole(LENS), 1e6, -1e6, LENS)).toMatchObject({ x: 900, y: 50 });
+  });
+});
+
+describe('a camera in the hand', () => {
+  const { box } = LENS;
+  const shownBy = ({ camera, width, height }: CameraHand) => viewBox(camera, width / height);
+
+  it('shows the whole above its buttons, whatever becomes of the window', () => {
+    const hand = new CameraHand(() => ({ box, nearest: 230, wanted: [], decision: '1' }));
+    for (const [width, height] of [
+      [600, 600],
+      [450, 300],
+      [390, 700],
+    ] as const) {
+      [hand.width, hand.height] = [width, height];
+      const seen = shownBy(hand);
+      expect(seen.y).toBeLessThan(box.y + 0.1);
+      expect(seen.y + seen.height * (1 - 56 / height)).toBeGreaterThan(box.y + box.height - 1);
+    }
+  });
+
+  it('fills a window where its buttons stand beside the whole', () => {
+    const hand = new CameraHand(() => ({ box, nearest: 230, wanted: [], decision: '1' }));
+    [hand.width, hand.height] = [1400, 300];
+    const seen = shownBy(hand);
+    expect(seen.y).toBeCloseTo(box.y);
+    expect(seen.height).toBeCloseTo(box.height);
+  });
+
+  it('stays where a hand has put it, in another window and at another question', () => {
+    let decision = '1';
+    const hand = new CameraHand(() => ({ box, nearest: 230, wanted: [], decision }));
+    hand.nearer(0.4);
+    const { camera } = hand;
+    decision = '2';
+    hand.height = 500;
+    expect(hand.camera).toEqual(camera);
+    hand.height = 450;
+    expect(hand.camera).toEqual(camera);
   });
 });

@@ -61,6 +61,17 @@ describe('a shape', () => {
     }
   });
 
+  it('may have a hole, which closes in as the shape grows', () => {
+    const hole = [...SQUARE].reverse().map(({ x, y }) => ({ x: 3 + x * 0.4, y: 3 + y * 0.4 }));
+    const shape: Shape = { kind: 'polygon', points: SQUARE, holes: [hole] };
+    const [, whole = '', within = ''] = outlineOf(shape, 1).split('M');
+
+    expect(boxOf(shape)).toEqual({ x: 0, y: 0, width: 10, height: 10 });
+    expect(outlineOf(shape)).toBe('M0 0L10 0L10 10L0 10ZM3 7L7 7L7 3L3 3Z');
+    expect(boxAround(`M${whole}`).width).toBeGreaterThan(10);
+    expect(boxAround(`M${within}`).width).toBeLessThan(4);
+  });
+
   it('rounds the corners of a rect, and is closed', () => {
     const outline = outlineOf({ kind: 'rect', x: 0, y: 0, width: 20, height: 10, r: 2 });
     expect(outline).toBe(

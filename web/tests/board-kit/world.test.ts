@@ -55,8 +55,9 @@ function shown(Part: unknown, props: Record<string, unknown>, menu: MenuItem[] =
   return selection;
 }
 
-function world(menu: MenuItem[] = [], past: unknown[] = [], isPicture = false) {
-  const selection = shown(WorldDrawing, { world: WORLD, state: {}, past, label: 'Board' }, menu);
+function world(menu: MenuItem[] = [], past: unknown[] = [], isPicture = false, more = {}) {
+  const given = { ...WORLD, ...more };
+  const selection = shown(WorldDrawing, { world: given, state: {}, past, label: 'Board' }, menu);
   selection.isPicture = isPicture;
   flushSync();
   return selection;
@@ -91,6 +92,37 @@ describe('a world', () => {
     flushSync();
     expect(at('gate:east')).not.toBeNull();
     expect(all('.can.place')).toHaveLength(1);
+  });
+
+  it('has a thing that stands for others instead of them, while a menu speaks of it', () => {
+    const row = { ...ELEMENTS[0], id: 'row:1', isOnlyAsked: true, covers: cells('a1', 'b1') };
+    const selection = world([line('a1', cells('a1'))], [], false, {
+      elements: () => [...ELEMENTS, row],
+    });
+    const ids = () => all('[data-element]').map((node) => node.dataset['element']);
+    expect(ids()).toEqual(cells('a1', 'b1', 'c1', 'a2'));
+
+    selection.lit = new Set(['row:1']);
+    flushSync();
+    expect(ids()).toEqual([...cells('a1', 'b1', 'c1', 'a2'), 'row:1']);
+
+    selection.offer([line('row', ['row:1'])], '0 2');
+    flushSync();
+    expect(ids()).toEqual([...cells('c1', 'a2'), 'row:1']);
+  });
+
+  it('says something of a thing on the other side of it', () => {
+    const selection = world([], [], false, { Card: Empty });
+    const sides = () => all('.card')[0]?.classList;
+    for (const [over, left, low] of [
+      ['cell:a1', false, true],
+      ['cell:c1', true, true],
+      ['cell:a2', false, false],
+    ] as const) {
+      selection.over = over;
+      flushSync();
+      expect([sides()?.contains('left'), sides()?.contains('low')], over).toEqual([left, low]);
+    }
   });
 
   it('is walked with arrow keys from centre to centre, with one tab stop', () => {

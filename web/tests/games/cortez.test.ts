@@ -1,15 +1,19 @@
-/** Cortez's places and pictures: the chart of a map, marches, and what a battle showed. */
+/** Cortez's places and states: the chart of a map, the world, marches, and what a battle showed. */
 import { describe, expect, it } from 'vitest';
 
+import { animations, gather, shownIn, turnedIn, wordsOf } from '../../src/games/cortez/animations';
+import { panels } from '../../src/games/cortez/panels';
+import { chartOf } from '../../src/games/cortez/places';
 import {
-  chartOf,
+  begin,
   isPointing,
-  pictureOf,
   wordsFor,
-  type Picture,
   type PromiseOf,
-} from '../../src/games/cortez/picture';
-import { lastMarch, shownIn, story, turnedIn, wordsOf } from '../../src/games/cortez/animations';
+  type State,
+} from '../../src/games/cortez/state';
+import { lastMarch, world } from '../../src/games/cortez/world';
+import { boxOf } from '../../src/board-kit/shapes';
+import { toldBy } from '../../src/board-kit/game-screen';
 import type { Battle, CortezEvents, CortezView } from '../../src/generated/games/cortez';
 import type { SeenEvent } from '../../src/generated/wire';
 import { happened as told } from '../menus';
@@ -40,6 +44,10 @@ function sent<Kind extends keyof CortezEvents>(
   return { ...told(number), kind, data, seat: (data as { seat?: number }).seat ?? null };
 }
 
+function tell(state: State, event: Parameters<typeof toldBy>[2]) {
+  return toldBy(animations, state, event);
+}
+
 const BATTLE: Battle = {
   from: 'a6',
   at: 'g5',
@@ -51,8 +59,8 @@ const BATTLE: Battle = {
   seats: [],
 };
 
-function lake(more: Partial<CortezView> = {}): Picture {
-  return pictureOf({
+function lake(more: Partial<CortezView> = {}): State {
+  return begin({
     game: 'cortez',
     seat: null,
     players: 2,
@@ -125,12 +133,85 @@ describe('the chart', () => {
   });
 });
 
-describe('the story', () => {
-  const picture = lake();
+describe('the world', () => {
+  const elements = world.elements(lake());
+  const at = (name: string, state = lake()) =>
+    world.elements(state).find(({ id }) => id === `cell:${name}`);
+
+  it('has every square where the chart has it', () => {
+    expect(elements).toHaveLength(42);
+    expect(elements[0]).toMatchObject({ id: 'cell:a6', centre: { x: 30, y: 30 } });
+    const page = world.box(lake());
+    expect(page).toEqual({ x: -10, y: -10, width: 440, height: 380 });
+    for (const { centre, shape } of elements) {
+      const box = boxOf(shape);
+      expect(box).toMatchObject({ width: 60, height: 60, x: centre.x - 30, y: centre.y - 30 });
+    }
+  });
+
+  it('outlines a troop and a bridge, and puts a dot where nobody is', () => {
+    expect(at('a6')?.mark?.kind).toBe('rect');
+    expect(at('a6')?.isPlace).toBeUndefined();
+    expect(at('a3')?.mark?.kind).toBe('rect');
+    expect(at('b6')).toMatchObject({ isPlace: true, mark: { kind: 'circle', x: 90, y: 30 } });
+    expect(at('a6', lake({ troops: {} }))?.isPlace).toBe(true);
+  });
+
+  it('keeps the troop that goes in sight of the player who sends it', () => {
+    const going = { taken: 'a6', seat: 0, to_act: [0] };
+    expect(world.focus?.(lake(going))).toEqual(['cell:a6']);
+    expect(world.focus?.(lake({ ...going, to_act: [1] }))).toEqual([]);
+    expect(world.focus?.(lake({ ...going, seat: null }))).toEqual([]);
+    const won = { ...going, taken: null, battle: BATTLE };
+    expect(world.focus?.(lake({ ...won, decision: 'retreat' }))).toEqual(['cell:g5']);
+    expect(world.focus?.(lake({ ...won, decision: 'talks' }))).toEqual([]);
+  });
+});
+
+describe('the panels', () => {
+  const DRAFT: CortezView['draft'] = {
+    seat: 0,
+    kind: 'offer',
+    step: 'cards',
+    to: [],
+    give: [],
+    want: [],
+    promise: null,
+    asks: null,
+    warriors: [],
+  };
+  const AUCTION: CortezView['auction'] = { bid: 0, bids: [0, 0], out: [], paid: 0 };
+
+  function over(more: Partial<CortezView>): string[] {
+    const state = lake(more);
+    return panels
+      .filter((panel) => panel.isFloating && panel.isShown?.(state))
+      .map(({ name }) => name);
+  }
+
+  it('lie over the map one at a time, what is put together first', () => {
+    expect(over({})).toEqual([]);
+    expect(over({ decision: 'choose' })).toEqual(['generals']);
+    expect(over({ decision: 'bid', auction: AUCTION })).toEqual(['auction']);
+    expect(over({ decision: 'talks', battle: BATTLE })).toEqual(['battle']);
+    expect(over({ decision: 'talks', battle: BATTLE, draft: DRAFT })).toEqual(['draft']);
+  });
+
+  it('leave the map when a battle is settled', () => {
+    const settled = lake({ decision: 'retreat', battle: { ...BATTLE, winner: 0 } });
+    const names = panels
+      .filter((panel) => panel.isShown?.(settled) ?? true)
+      .map(({ name }) => name);
+    expect(names).toEqual(['outcome', 'news']);
+  });
+});
+
+describe('the animations', () => {
+  const state = lake();
 
   it('lets a troop travel', () => {
-    const told = story.tell(
-      picture,
+    const told = tell(
+      state,
       happened('moved', { seat: 0, from: 'a6', to: 'b6', path: ['a6', 'b6'] }),
     );
     expect(told.scenes[0]?.flights).toEqual([
@@ -141,15 +222,15 @@ describe('the story', () => {
 
   it('gives a seat the colour of the general it chose', () => {
     const unchosen = lake({ colours: [null, 'blue'] });
-    const chosen = story.tell(unchosen, happened('chose', { seat: 0, colour: 'yellow' })).after;
+    const chosen = tell(unchosen, happened('chose', { seat: 0, colour: 'yellow' })).after;
     expect(chosen.colours).toEqual(['yellow', 'blue']);
-    const collared = story.tell(chosen, happened('collared', { seat: 0, at: 'b6' })).after;
+    const collared = tell(chosen, happened('collared', { seat: 0, at: 'b6' })).after;
     expect(collared.troops['b6']).toBe('yellow');
   });
 
   it('leaves the defender where an attacker arrives', () => {
-    const told = story.tell(
-      picture,
+    const told = tell(
+      state,
       happened('moved', { seat: 0, from: 'a6', to: 'g5', path: ['a6', 'g5'] }),
     );
     expect(told.after.troops).toEqual({ g5: 'blue' });
@@ -157,7 +238,7 @@ describe('the story', () => {
 
   it('remembers the last march of the turn', () => {
     const past = [happened('moved', { path: ['a6', 'b6'] }), happened('drew', {})];
-    expect(lastMarch(past)).toEqual(['a6', 'b6']);
+    expect(lastMarch(past)).toEqual(['cell:a6', 'cell:b6']);
     expect(lastMarch([...past, happened('turned', {})])).toEqual([]);
   });
 
@@ -178,9 +259,9 @@ describe('the story', () => {
   it('unfolds a battle hand by hand', () => {
     const fought = lake({ battle: BATTLE });
     const red = { seat: 0, cards: [6], weapons: 1 };
-    const turned = story.tell(fought, happened('revealed', red)).after;
-    const summed = story.tell(turned, happened('compared', { attack: 12, defence: 0 })).after;
-    const won = story.tell(summed, happened('won', { seat: 1 }));
+    const turned = tell(fought, happened('revealed', red)).after;
+    const summed = tell(turned, happened('compared', { attack: 12, defence: 0 })).after;
+    const won = tell(summed, happened('won', { seat: 1 }));
     expect(turned.battle).toMatchObject({ shown: [red], winner: null });
     expect(won.after.battle).toMatchObject({
       shown: [red],
@@ -204,8 +285,8 @@ describe('the log', () => {
     const begun = sent('set-out', { seat: 0, at: 'a6' }, 4);
     const moved = sent('moved', { seat: 0, from: 'a6', to: 'b6', path: ['a6', 'b6'] }, 5);
 
-    expect(story.gather?.(begun, moved)).toEqual({ ...moved, number: 4 });
-    expect(story.gather?.({ ...begun, seat: 1 }, moved)).toBeNull();
+    expect(gather(begun, moved)).toEqual({ ...moved, number: 4 });
+    expect(gather({ ...begun, seat: 1 }, moved)).toBeNull();
   });
 
   const paid = (number: number, card: string, seat = 0): SeenEvent => ({
@@ -219,8 +300,8 @@ describe('the log', () => {
   });
 
   it('tells cards paid one after the other on one line', () => {
-    const two = story.gather?.(paid(4, 'gold'), paid(5, 'food'));
-    const three = two && story.gather?.(two, paid(6, 'gold'));
+    const two = gather(paid(4, 'gold'), paid(5, 'food'));
+    const three = two && gather(two, paid(6, 'gold'));
 
     expect(three).toMatchObject({
       number: 4,
@@ -232,13 +313,13 @@ describe('the log', () => {
   });
 
   it('keeps apart what others pay and what is something else', () => {
-    expect(story.gather?.(paid(4, 'gold'), paid(5, 'gold', 1))).toBeNull();
-    expect(story.gather?.(sent('drew', { seat: 0 }), sent('drew', { seat: 0 }))).toBeNull();
-    expect(story.gather?.(sent('laid', { seat: 0 }), sent('armed', { seat: 0 }))).toBeNull();
+    expect(gather(paid(4, 'gold'), paid(5, 'gold', 1))).toBeNull();
+    expect(gather(sent('drew', { seat: 0 }), sent('drew', { seat: 0 }))).toBeNull();
+    expect(gather(sent('laid', { seat: 0 }), sent('armed', { seat: 0 }))).toBeNull();
   });
 
   it('counts warriors laid face down', () => {
-    const both = story.gather?.(sent('laid', { seat: 0 }), sent('laid', { seat: 0 }));
+    const both = gather(sent('laid', { seat: 0 }), sent('laid', { seat: 0 }));
     expect(both?.said).toMatchObject({ key: 'cortez-event-laid-all', args: { count: 2 } });
   });
 });

@@ -64,7 +64,6 @@ export async function mounted(
   const frame = { ...recorded, view: change(recorded.view) };
   await i18n.loadGame(wanted.game);
   const screen = await screenOf(wanted.game);
-  if (!screen) throw new Error(`${wanted.game} has no screen`);
   const chosen: MenuItem[] = [];
   const dead: (readonly string[])[] = [];
   const selection = new MoveSelection({

@@ -18,6 +18,9 @@ export const ALLOWED: Readonly<Record<string, Allowed>> = {
     },
     unordered: ['broken'],
   },
+  harvest: {
+    untold: ['to_act', 'reaper', 'round', 'deck', 'discards', 'laid', 'mine'],
+  },
   tahuantinsuyu: {
     untold: [
       ...['to_act', 'decision', 'step', 'order', 'networks', 'roads_left', 'has_built'],

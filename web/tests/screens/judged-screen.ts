@@ -9,9 +9,10 @@ import type { Frame, MenuItem, SeenEvent } from '../../src/generated/wire';
 import Table from './table.svelte';
 import type { JudgedWorld } from './world-jury';
 
-const animations = import.meta.glob<{ animations: Readonly<Record<string, unknown>> }>(
+const animations = import.meta.glob<{ animations: Readonly<Record<string, unknown>> }>([
   '../../src/games/*/animations.ts',
-);
+  '../../../examples/*/web/animations.ts',
+]);
 
 export type State = Readonly<Record<string, unknown>>;
 
@@ -36,7 +37,8 @@ export interface Judged {
 /** The screen of a game; nothing for one that has none of its own. */
 export async function judged(game: string): Promise<Judged | undefined> {
   const screen = await screenOf(game);
-  const told = await animations[`../../src/games/${game}/animations.ts`]?.();
+  const own = Object.keys(animations).find((path) => path.includes(`/${game}/`));
+  const told = own ? await animations[own]?.() : undefined;
   return screen && judgedScreen(screen, new Set(Object.keys(told?.animations ?? {})));
 }
 

@@ -8,15 +8,32 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from tambo.house.catalog.games import Catalog
 from tambo.house.catalog.rules_pages import rules_page
-from tambo.house.catalog.wire import Examined, GameSummary, RulesPage, TypedIn, WorkshopPage
+from tambo.house.catalog.wire import (
+    Examined,
+    GameSummary,
+    GameTexts,
+    RulesPage,
+    TypedIn,
+    WorkshopPage,
+)
 from tambo.house.catalog.workshop import examine, workshop_page
 from tambo.house.platform.requests import AnyRequest, service
+from tambo.texts import game_texts
 
 
 @get("/api/games")
 async def games(request: AnyRequest) -> list[GameSummary]:
     """Every game on the shelf, with its options and bots."""
     return service(request, Catalog).cards()
+
+
+@get("/api/games/{game:str}/texts")
+async def texts(
+    request: AnyRequest, game: FromPath[str], lang: FromQuery[Literal["en", "fr"]] = "en"
+) -> GameTexts:
+    """The texts of a game whose screens are not part of the front end."""
+    name = service(request, Catalog).meta_of(game).name
+    return GameTexts(name, lang, await asyncio.to_thread(game_texts, name, lang))
 
 
 @get("/api/rules/{game:str}")
@@ -41,4 +58,4 @@ async def examine_typed(
     return await asyncio.to_thread(examine, service(request, Catalog).load(game), data)
 
 
-HANDLERS = [games, rules, workshop, examine_typed]
+HANDLERS = [games, texts, rules, workshop, examine_typed]

@@ -59,6 +59,14 @@ class GameSummary(msgspec.Struct, frozen=True):
     levels: list[LevelSummary]
 
 
+class GameTexts(msgspec.Struct, frozen=True):
+    """The texts of a game in Fluent's notation."""
+
+    game: str
+    language: Literal["en", "fr"]
+    source: str
+
+
 class TextPiece(msgspec.Struct, frozen=True):
     """Words of a rules page that look alike, or a mark in them: a ruling of the house, our own
     drawing where the picture is lost, or what can be changed at the table. Only a mark can have a

@@ -1,56 +1,42 @@
 /** How the events of Cortez look: troops travel, bridges break; the rest the view tells at once. */
-import {
-  toldBy,
-  type Seen,
-  type Sound,
-  type Story,
-  type Animations,
-  type Telling,
-} from '../../board-kit/game-screen';
-import type { Compared, CortezEvents, CortezView, ShowedCards } from '../../generated/games/cortez';
+import type { Animations, Seen, Sound, Telling } from '../../board-kit/game-screen';
+import type { Compared, CortezEvents, ShowedCards } from '../../generated/games/cortez';
 import type { SeenEvent } from '../../generated/wire';
 import {
-  pictureOf,
   PROVISIONS,
   type Battle,
   type Offer,
-  type Picture,
   type Piece,
   type Shown,
+  type State,
   type Troop,
-} from './picture';
+} from './state';
 
 const MARCH_MS = 420;
 const PAUSE_MS = 500;
 const BATTLE_MS = 900;
 
-type Told = Telling<Picture, Piece>;
+type Told = Telling<State, Piece>;
 
-export const story: Story<Picture, Piece, CortezView, CortezEvents> = {
-  begin: pictureOf,
-
-  gather(before, event) {
-    const isOfOne = before.seat === event.seat;
-    if (isOfOne && before.kind === BEGINNINGS[event.kind])
-      return { ...event, number: before.number };
-    const isSame = isOfOne && before.kind === event.kind;
-    if (!isSame || !GATHERED.has(event.kind)) return null;
-    const cards = [...cardsIn(before), ...cardsIn(event)];
-    const counts = PROVISIONS.map((kind) => [
-      `cards_${kind}`,
-      cards.filter((one) => one === kind).length,
-    ]);
-    const args = { ...event.said.args, count: cards.length, ...Object.fromEntries(counts) };
-    return {
-      ...event,
-      number: before.number,
-      data: { ...event.data, cards },
-      said: { key: `cortez-event-${event.kind}-all`, args },
-    };
-  },
-
-  tell: (picture, event) => toldBy(animations, picture, event),
-};
+/** What happens step by step, on one line of the log. */
+export function gather(before: SeenEvent, event: SeenEvent): SeenEvent | null {
+  const isOfOne = before.seat === event.seat;
+  if (isOfOne && before.kind === BEGINNINGS[event.kind]) return { ...event, number: before.number };
+  const isSame = isOfOne && before.kind === event.kind;
+  if (!isSame || !GATHERED.has(event.kind)) return null;
+  const cards = [...cardsIn(before), ...cardsIn(event)];
+  const counts = PROVISIONS.map((kind) => [
+    `cards_${kind}`,
+    cards.filter((one) => one === kind).length,
+  ]);
+  const args = { ...event.said.args, count: cards.length, ...Object.fromEntries(counts) };
+  return {
+    ...event,
+    number: before.number,
+    data: { ...event.data, cards },
+    said: { key: `cortez-event-${event.kind}-all`, args },
+  };
+}
 
 /** What has its beginning told as it happens, and is told whole afterwards. */
 const BEGINNINGS: Readonly<Record<string, string>> = { moved: 'set-out', placed: 'took-up' };
@@ -62,47 +48,46 @@ function cardsIn(event: SeenEvent): readonly unknown[] {
   return Array.isArray(event.data['cards']) ? event.data['cards'] : [event.data['card']];
 }
 
-export const animations: Animations<Picture, Piece, CortezEvents> = {
-  chose(picture, { seat, colour }) {
-    const colours = picture.colours.map((one, at) => (at === seat ? colour : one));
-    return still({ ...picture, colours });
+export const animations: Animations<State, Piece, CortezEvents> = {
+  chose(state, { seat, colour }) {
+    const colours = state.colours.map((one, at) => (at === seat ? colour : one));
+    return still({ ...state, colours });
   },
 
-  moved: (picture, { seat, from, to }) =>
-    travel(picture, from, to, picture.colours[seat] ?? undefined),
-  placed: (picture, { from, to, troop }) => travel(picture, from, to, troop),
-  retreated: (picture, { from, to, troop }) => travel(picture, from, to, troop),
+  moved: (state, { seat, from, to }) => travel(state, from, to, state.colours[seat] ?? undefined),
+  placed: (state, { from, to, troop }) => travel(state, from, to, troop),
+  retreated: (state, { from, to, troop }) => travel(state, from, to, troop),
 
-  collared: (picture, { seat, at }) => dress(picture, seat, at),
-  recruited: (picture, { seat, at }) => dress(picture, seat, at),
+  collared: (state, { seat, at }) => dress(state, seat, at),
+  recruited: (state, { seat, at }) => dress(state, seat, at),
 
-  'bridge-broken'(picture, { at }) {
-    const after = { ...picture, broken: [...picture.broken, at] };
+  'bridge-broken'(state, { at }) {
+    const after = { ...state, broken: [...state.broken, at] };
     return { scenes: [{ picture: after, flights: [], ms: PAUSE_MS }], after, sound: 'loss' };
   },
 
-  'bridge-rebuilt'(picture, { at }) {
-    const after = { ...picture, broken: picture.broken.filter((bridge) => bridge !== at) };
+  'bridge-rebuilt'(state, { at }) {
+    const after = { ...state, broken: state.broken.filter((bridge) => bridge !== at) };
     return { scenes: [{ picture: after, flights: [], ms: PAUSE_MS }], after, sound: 'place' };
   },
 
   // The battle unfolds: one hand after the other is turned up, then the sums, then who has won.
-  revealed: (picture, data) =>
-    inBattle(picture, (battle) => ({ ...battle, shown: [...(battle.shown ?? []), data] }), 'magic'),
-  compared: (picture, sums) => inBattle(picture, (battle) => ({ ...battle, sums }), 'place'),
-  won: (picture, { seat }) => inBattle(picture, (battle) => ({ ...battle, winner: seat }), 'gain'),
-  surrendered: (picture) => inBattle(picture, (battle) => battle, 'loss'),
+  revealed: (state, data) =>
+    inBattle(state, (battle) => ({ ...battle, shown: [...(battle.shown ?? []), data] }), 'magic'),
+  compared: (state, sums) => inBattle(state, (battle) => ({ ...battle, sums }), 'place'),
+  won: (state, { seat }) => inBattle(state, (battle) => ({ ...battle, winner: seat }), 'gain'),
+  surrendered: (state) => inBattle(state, (battle) => battle, 'loss'),
 
-  'treasure-taken': (picture) => still(picture, 'gain'),
-  drew: (picture) => still(picture, 'gain'),
-  laid: (picture) => still(picture, 'place'),
-  traded: (picture) => still(picture, 'gain'),
-  'collar-lost': (picture) => still(picture, 'loss'),
-  called: (picture) => still(picture, 'place'),
-  pledged: (picture) => still(picture, 'gain'),
-  'promise-kept': (picture) => still(picture, 'gain'),
-  'promise-broken': (picture) => still(picture, 'loss'),
-  ended: (picture) => still(picture, 'end'),
+  'treasure-taken': (state) => still(state, 'gain'),
+  drew: (state) => still(state, 'gain'),
+  laid: (state) => still(state, 'place'),
+  traded: (state) => still(state, 'gain'),
+  'collar-lost': (state) => still(state, 'loss'),
+  called: (state) => still(state, 'place'),
+  pledged: (state) => still(state, 'gain'),
+  'promise-kept': (state) => still(state, 'gain'),
+  'promise-broken': (state) => still(state, 'loss'),
+  ended: (state) => still(state, 'end'),
 
   'told-objective': 'silent',
   reshuffled: 'silent',
@@ -152,44 +137,32 @@ export const animations: Animations<Picture, Piece, CortezEvents> = {
   'showing-lapsed': 'silent',
 };
 
-function inBattle(picture: Picture, change: (battle: Battle) => Battle, sound: Sound): Told {
-  if (!picture.battle) return still(picture, sound);
-  const after = { ...picture, battle: change(picture.battle) };
+function inBattle(state: State, change: (battle: Battle) => Battle, sound: Sound): Told {
+  if (!state.battle) return still(state, sound);
+  const after = { ...state, battle: change(state.battle) };
   return { scenes: [{ picture: after, flights: [], ms: BATTLE_MS }], after, sound };
 }
 
-function still(picture: Picture, sound?: Sound): Told {
-  return sound ? { scenes: [], after: picture, sound } : { scenes: [], after: picture };
+function still(state: State, sound?: Sound): Told {
+  return sound ? { scenes: [], after: state, sound } : { scenes: [], after: state };
 }
 
 /** A troop goes from square to square; an attacker stands beside the field until it is decided. */
-function travel(picture: Picture, from: string, to: string, troop: Troop | undefined): Told {
-  if (!troop) return still(picture, 'step');
+function travel(state: State, from: string, to: string, troop: Troop | undefined): Told {
+  if (!troop) return still(state, 'step');
   const rest = Object.fromEntries(
-    Object.entries(picture.troops).filter(([square]) => square !== from),
+    Object.entries(state.troops).filter(([square]) => square !== from),
   );
-  const lifted = { ...picture, troops: rest };
+  const lifted = { ...state, troops: rest };
   const isAttack = to in rest;
   const after = isAttack ? lifted : { ...lifted, troops: { ...rest, [to]: troop } };
   const flight = { piece: { troop }, from: `at:${from}`, to: `at:${to}` };
   return { scenes: [{ picture: lifted, flights: [flight], ms: MARCH_MS }], after, sound: 'step' };
 }
 
-function dress(picture: Picture, seat: number, at: string): Told {
-  const colour = picture.colours[seat];
-  return still(
-    colour ? { ...picture, troops: { ...picture.troops, [at]: colour } } : picture,
-    'place',
-  );
-}
-
-/** The last march, to be marked on the map: its squares in order. */
-export function lastMarch(past: readonly Seen<CortezEvents>[]): readonly string[] {
-  for (const event of past.toReversed()) {
-    if (event.kind === 'moved') return event.data.path;
-    if (event.kind === 'turned') break;
-  }
-  return [];
+function dress(state: State, seat: number, at: string): Told {
+  const colour = state.colours[seat];
+  return still(colour ? { ...state, troops: { ...state.troops, [at]: colour } } : state, 'place');
 }
 
 /** What the maker of an open offer has said with it, to those who may hear it. */

@@ -1,18 +1,22 @@
 /** The screen of Cortez, for the registry. */
-import type { BoardScreen } from '../../board-kit/board-screen';
+import type { GameScreen } from '../../board-kit/game-screen';
 import type { CortezEvents, CortezView } from '../../generated/games/cortez';
-import Board from './board.svelte';
+import { animations, gather } from './animations';
+import { panels } from './panels';
 import Piece from './piece.svelte';
-import type { Picture, Piece as Flying } from './picture';
 import Plaque from './plaque.svelte';
-import { story } from './animations';
+import { begin, type Piece as Flying, type State } from './state';
+import { world } from './world';
 import './theme.css';
 
-const screen: BoardScreen<Picture, Flying, CortezView, CortezEvents> = {
-  Board,
+const screen: GameScreen<CortezView, State, CortezEvents, Flying> = {
+  begin,
+  world,
+  panels,
+  animations,
   Plaque,
   Piece,
-  story,
+  gather,
 };
 
 export default screen;

@@ -1,97 +1,84 @@
-/** How Titicaca's events look: what flies where, what glows, and the picture meanwhile. */
-import {
-  toldBy,
-  type Scene,
-  type Sound,
-  type Story,
-  type Animations,
-  type Telling,
-} from '../../board-kit/game-screen';
-import type { Joined, TiticacaEvents, TiticacaView, United } from '../../generated/games/titicaca';
-import { pictureOf, type Colour, type Picture, type Piece } from './picture';
+/** How Titicaca's events look: what flies where, what glows, and the state meanwhile. */
+import type { Animations, Scene, Sound, Telling } from '../../board-kit/game-screen';
+import type { Joined, TiticacaEvents, United } from '../../generated/games/titicaca';
+import type { Colour, Piece, State } from './state';
 
 const FLY_MS = 380;
 const REVEAL_MS = 900;
 const COUNT_MS = 320;
 
-type Told = Telling<Picture, Piece>;
-type Shot = Scene<Picture, Piece>;
+type Told = Telling<State, Piece>;
+type Shot = Scene<State, Piece>;
 
-export const story: Story<Picture, Piece, TiticacaView, TiticacaEvents> = {
-  begin: pictureOf,
-
-  tell: (picture, event) => toldBy(animations, picture, event),
-};
-
-export const animations: Animations<Picture, Piece, TiticacaEvents> = {
-  'round-began'(picture, { round }) {
-    return shown([], { ...picture, round, bids: null, bid: null, order: [], glow: [] });
+export const animations: Animations<State, Piece, TiticacaEvents> = {
+  'round-began'(state, { round }) {
+    return shown([], { ...state, round, bids: null, bid: null, order: [], glow: [] });
   },
 
-  bid(picture, { amount }) {
-    return shown([], { ...picture, bid: amount }, 'place');
+  bid(state, { amount }) {
+    return shown([], { ...state, bid: amount }, 'place');
   },
 
-  revealed(picture, { bids, order }) {
-    const open = { ...picture, bids, order, turn: 0 };
+  revealed(state, { bids, order }) {
+    const open = { ...state, bids, order, turn: 0 };
     return shown([{ picture: open, flights: [], ms: REVEAL_MS }], open, 'magic');
   },
 
-  'turn-began'(picture, { seat, amount }) {
-    return shown([], { ...picture, stock: changed(picture.stock, seat, -amount) });
+  'turn-began'(state, { seat, amount }) {
+    return shown([], { ...state, stock: changed(state.stock, seat, -amount) });
   },
 
-  settled(picture, { seat, at }) {
-    const colour = colourOf(picture, seat);
+  settled(state, { seat, at }) {
+    const colour = colourOf(state, seat);
     const piece: Piece = { kind: 'village', colour };
     const flight = { piece, from: `hand:${colour}`, to: `land:${at}` };
-    const after = { ...picture, villages: { ...picture.villages, [at]: colour }, fresh: at };
-    return shown([{ picture, flights: [flight], ms: FLY_MS }], after, 'place');
+    const after = { ...state, villages: { ...state.villages, [at]: colour }, fresh: at };
+    return shown([{ picture: state, flights: [flight], ms: FLY_MS }], after, 'place');
   },
 
   joined: grown,
   united: grown,
 
-  'temple-built'(picture, { seat, at }) {
-    const colour = colourOf(picture, seat);
+  'temple-built'(state, { seat, at }) {
+    const colour = colourOf(state, seat);
     const piece: Piece = { kind: 'temple', colour };
     const flight = { piece, from: `hand:${colour}`, to: `land:${at}` };
-    const after = { ...picture, temples: [...picture.temples, { at, colour, value: null }] };
-    return shown([{ picture, flights: [flight], ms: FLY_MS }], after, 'place');
+    const after = { ...state, temples: [...state.temples, { at, colour, value: null }] };
+    return shown([{ picture: state, flights: [flight], ms: FLY_MS }], after, 'place');
   },
 
-  'temple-turned'(picture, { at, value }) {
-    const temples = picture.temples.map((one) => (one.at === at ? { ...one, value } : one));
-    const turned = { ...picture, temples };
+  'temple-turned'(state, { at, value }) {
+    const temples = state.temples.map((one) => (one.at === at ? { ...one, value } : one));
+    const turned = { ...state, temples };
     return shown([{ picture: turned, flights: [], ms: COUNT_MS }], turned, 'magic');
   },
 
-  'temples-returned'(picture, { at }) {
+  'temples-returned'(state, { at }) {
     return shown([], {
-      ...picture,
-      temples: picture.temples.filter((one) => !at.includes(one.at)),
+      ...state,
+      temples: state.temples.filter((one) => !at.includes(one.at)),
     });
   },
 
-  scored(picture, { seat, points, lands }) {
-    const lit = { ...picture, score: changed(picture.score, seat, points), glow: lands };
+  scored(state, { seat, points, lands }) {
+    const lit = { ...state, score: changed(state.score, seat, points), glow: lands };
     return shown([{ picture: lit, flights: [], ms: COUNT_MS }], { ...lit, glow: [] }, 'gain');
   },
 
-  counted(picture, { seat, points }) {
-    return shown([], { ...picture, score: changed(picture.score, seat, points) });
+  counted(state, { seat, points }) {
+    return shown([], { ...state, score: changed(state.score, seat, points) });
   },
 
-  armed(picture, { seat, arms }) {
-    return shown([], { ...picture, stock: changed(picture.stock, seat, arms) }, 'gain');
+  armed(state, { seat, arms }) {
+    return shown([], { ...state, stock: changed(state.stock, seat, arms) }, 'gain');
   },
 
-  'arrow-passed'(picture, { seat }) {
-    return shown([], { ...picture, arrow: seat });
+  'arrow-passed'(state, { seat }) {
+    return shown([], { ...state, arrow: seat });
   },
 
-  ended(picture) {
-    return shown([], picture, 'end');
+  ended(state) {
+    return shown([], state, 'end');
   },
 
   skipped: 'silent',
@@ -101,21 +88,21 @@ export const animations: Animations<Picture, Piece, TiticacaEvents> = {
   'lake-counted': 'silent',
 };
 
-function colourOf({ colours }: Pick<Picture, 'colours'>, seat: number): Colour {
+function colourOf({ colours }: Pick<State, 'colours'>, seat: number): Colour {
   return colours[seat] ?? 'yellow';
 }
 
 /** Regions that became one: the ropes between them go, and the whole glows once. */
-function grown(picture: Picture, { lands }: Joined | United): Told {
-  const sticks = picture.sticks.filter(
+function grown(state: State, { lands }: Joined | United): Told {
+  const sticks = state.sticks.filter(
     (stick) => !stick.split('|').every((name) => lands.includes(name)),
   );
-  const regions = picture.regions.filter((region) => !lands.includes(region.name));
-  const after = { ...picture, sticks, regions };
+  const regions = state.regions.filter((region) => !lands.includes(region.name));
+  const after = { ...state, sticks, regions };
   return shown([{ picture: { ...after, glow: lands }, flights: [], ms: COUNT_MS }], after, 'step');
 }
 
-function shown(scenes: Shot[], after: Picture, sound?: Sound): Told {
+function shown(scenes: Shot[], after: State, sound?: Sound): Told {
   return sound ? { scenes, after, sound } : { scenes, after };
 }
 

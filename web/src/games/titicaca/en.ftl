@@ -37,8 +37,6 @@ titicaca-card-facts = { $lands ->
 }
 titicaca-card-region = Region { $region }, if it were counted now
 titicaca-regions = Regions
-titicaca-zoom-in = Look closer
-titicaca-zoom-out = Look from further away
 titicaca-have-score = { $count ->
     [one] { $count } point
    *[other] { $count } points

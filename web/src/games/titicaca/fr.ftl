@@ -37,8 +37,6 @@ titicaca-card-facts = { $lands ->
 }
 titicaca-card-region = Région { $region }, si on la comptait maintenant
 titicaca-regions = Régions
-titicaca-zoom-in = Regarder de plus près
-titicaca-zoom-out = Regarder de plus loin
 titicaca-have-score = { $count ->
     [one] { $count } point
    *[other] { $count } points

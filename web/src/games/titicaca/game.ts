@@ -1,18 +1,21 @@
 /** Titicaca's screen, for the registry. */
-import type { BoardScreen } from '../../board-kit/board-screen';
+import type { GameScreen } from '../../board-kit/game-screen';
 import type { TiticacaEvents, TiticacaView } from '../../generated/games/titicaca';
-import Board from './board.svelte';
+import { animations } from './animations';
+import { panels } from './panels';
 import Piece from './piece.svelte';
-import type { Picture, Piece as LandPiece } from './picture';
 import Plaque from './plaque.svelte';
-import { story } from './animations';
+import { begin, type Piece as LandPiece, type State } from './state';
+import { world } from './world';
 import './theme.css';
 
-const screen: BoardScreen<Picture, LandPiece, TiticacaView, TiticacaEvents> = {
-  Board,
+const screen: GameScreen<TiticacaView, State, TiticacaEvents, LandPiece> = {
+  begin,
+  world,
+  panels,
+  animations,
   Plaque,
   Piece,
-  story,
 };
 
 export default screen;

@@ -1,4 +1,4 @@
-/* Generated from src/tambo/games/cortez by scripts/wire_types.py: do not edit. */
+/* Generated from the types of Cortez by scripts/wire_types.py: do not edit. */
 
 import type { View } from '../wire';
 

@@ -1,4 +1,4 @@
-/* Generated from src/tambo/games/tahuantinsuyu by scripts/wire_types.py: do not edit. */
+/* Generated from the types of Tahuantinsuyu by scripts/wire_types.py: do not edit. */
 
 import type { View } from '../wire';
 

@@ -1,4 +1,4 @@
-/* Generated from src/tambo/games/tiwanaku by scripts/wire_types.py: do not edit. */
+/* Generated from the types of Tiwanaku by scripts/wire_types.py: do not edit. */
 
 import type { View } from '../wire';
 

@@ -1,81 +1,10 @@
-/** What the Cortez board shows at one moment, and where things lie on it. No rules, only places. */
-import type { OwnerName } from '../../board-kit/owners';
-import type {
-  Auction,
-  Battle as BattleView,
-  Compared,
-  CortezView,
-  Draft,
-  Force,
-  General,
-  Hand,
-  Moment,
-  Nation,
-  Offer,
-  PromiseKind,
-  PromiseOf,
-  Provision,
-  Reason,
-  Revealed,
-  Side,
-  Troop,
-} from '../../generated/games/cortez';
-
-export type { Auction, Draft, Force, General, Hand, Offer, PromiseOf, Provision, Troop };
-
-export type Shown = Pick<Revealed, 'seat' | 'cards' | 'weapons'>;
-
-export interface Battle extends Readonly<BattleView> {
-  /** What has been turned up while it is being told. */
-  readonly shown?: readonly Shown[];
-  readonly sums?: Compared;
-}
-
-export interface Picture extends Readonly<Omit<CortezView, 'game' | 'battle'>> {
-  readonly battle: Battle | null;
-}
-
-/** Something that can be in the air. */
-export interface Piece {
-  readonly troop: Troop;
-}
-
-export function pictureOf(view: CortezView): Picture {
-  return view;
-}
-
-/** A promise as the sentence `cortez-promise` or `cortez-asks` wants it. */
-export function wordsFor(name: 'promise' | 'asks', promise: PromiseOf): Record<string, string> {
-  return {
-    [name]: promise.kind,
-    [`${name}_at`]: promise.at,
-    [`${name}_until`]: promise.until,
-    [`${name}_of`]: promise.of,
-  };
-}
-
-/** Whether a draft waits for a square of the map. */
-export function isPointing(draft: Pick<Draft, 'step'> | null): boolean {
-  return draft?.step === 'troop' || draft?.step === 'square';
-}
-
-export function ownerOf(picture: Pick<Picture, 'colours'>, seat: number): OwnerName {
-  return picture.colours[seat] ?? 'white';
-}
-
-export const NATIONS: readonly { nation: Nation; generals: readonly General[] }[] = [
-  { nation: 'aztec', generals: ['red', 'orange', 'yellow'] },
-  { nation: 'spanish', generals: ['blue', 'green', 'violet'] },
-];
-export const PROMISES: readonly PromiseKind[] = ['peace', 'troop', 'square', 'help'];
-export const MOMENTS: readonly Moment[] = ['turn', 'round', 'treasure'];
-export const SIDES: readonly Side[] = ['attacker', 'defender'];
-export const REASONS: readonly Reason[] = ['none', 'dear', 'need', 'rival'];
-export const PROVISIONS: readonly Provision[] = ['camouflage', 'weapon', 'food', 'gold'];
-
-// Places, in the units of the map's viewBox.
+/** Where the squares of a map lie, in the units of its drawing. No rules, only places. */
+import type { Box, Point } from '../../board-kit/shapes';
 
 export const SQUARE = 60;
+
+/** The page that the map lies on reaches so far beyond its squares. */
+const MARGIN = 10;
 
 export interface Square {
   /** As the notation names it: `k7`, and `t17` in the city. */
@@ -84,6 +13,7 @@ export interface Square {
   readonly village: number;
   /** The number of a city square, else 0. */
   readonly number: number;
+  /** Its top left corner. */
   readonly x: number;
   readonly y: number;
   /** The sides (up, right, down, left) where the lake meets the land or the city ends. */
@@ -110,8 +40,29 @@ export interface Chart {
 /** The columns' letters: none is called t, as the city's squares are. */
 const LETTERS = 'abcdefghijklmnopqrsu';
 
-/** The squares of a map's text, rows from the top. */
+let charted: { readonly text: string; readonly chart: Chart } | null = null;
+
+/** The squares of a map's text, rows from the top. A match has one map: it is read once. */
 export function chartOf(text: string): Chart {
+  if (charted?.text !== text) charted = { text, chart: read(text) };
+  return charted.chart;
+}
+
+/** The whole map with its margin. */
+export function pageOf({ columns, rows }: Chart): Box {
+  return {
+    x: -MARGIN,
+    y: -MARGIN,
+    width: columns * SQUARE + 2 * MARGIN,
+    height: rows * SQUARE + 2 * MARGIN,
+  };
+}
+
+export function middle({ x, y }: Point): Point {
+  return { x: x + SQUARE / 2, y: y + SQUARE / 2 };
+}
+
+function read(text: string): Chart {
   const lines = text.split('/').map((line) => line.trim().split(' '));
   const rows = lines.length;
   const columns = lines[0]?.length ?? 0;
