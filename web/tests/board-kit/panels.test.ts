@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Panel, World } from '../../src/board-kit/game-screen';
 import Panels from '../../src/board-kit/panels.svelte';
 import Empty from './empty.svelte';
+import NoPanel from './no-panel.svelte';
 
 const WORLD: World<unknown> = {
   box: () => ({ x: 0, y: 0, width: 300, height: 200 }),
@@ -15,7 +16,7 @@ const WORLD: World<unknown> = {
 const SIZE = { width: 300, height: 60 };
 
 function panel(name: string, more: Partial<Panel<unknown>> = {}): Panel<unknown> {
-  return { name, rank: 'sight', smallest: SIZE, best: SIZE, Content: Empty, ...more };
+  return { name, rank: 'sight', smallest: SIZE, best: SIZE, Content: NoPanel, ...more };
 }
 
 let mounted: Record<string, unknown> | undefined;
