@@ -51,21 +51,32 @@ async def choose(table: Table, targets: list[str], chosen: list[str]) -> str:
     return target
 
 
-BARE = """name => {
-    const thing = document.querySelector(`[data-element="${name}"]`);
-    const box = thing.getBoundingClientRect();
-    const shares = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8];
-    for (const down of shares)
-        for (const right of shares) {
-            const at = [box.x + box.width * right, box.y + box.height * down];
-            if (document.elementFromPoint(...at) === thing) return at;
-        }
-    return null;
+BARE = """async name => {
+    const place = () => {
+        const thing = document.querySelector(`[data-element="${name}"]`);
+        const box = thing.getBoundingClientRect();
+        const shares = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8];
+        for (const down of shares)
+            for (const right of shares) {
+                const at = [box.x + box.width * right, box.y + box.height * down];
+                if (document.elementFromPoint(...at) === thing) return at;
+            }
+        return null;
+    };
+    const frame = () => new Promise(done => requestAnimationFrame(done));
+    for (let before = place(), still = 0; ;) {
+        await frame();
+        const now = place();
+        still = String(now) === String(before) ? still + 1 : 0;
+        if (still === 5) return now;
+        before = now;
+    }
 }"""
 
 
 async def bare(page: Page, element: str) -> tuple[float, float]:
-    """Where an element of the map lies bare: the middle of a road may lie under a token."""
+    """Where an element of the map lies bare once the map rests: a token may lie on the middle of a
+    road."""
     at = await page.evaluate(BARE, element)
     assert at, f"nothing of {element} can be touched"
     return at[0], at[1]

@@ -1,6 +1,6 @@
 /** Panels of a world: which of them lie in its row or column, and which float over it. */
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { Panel, World } from '../../src/board-kit/game-screen';
 import Panels from '../../src/board-kit/panels.svelte';
@@ -22,6 +22,7 @@ function panel(name: string, more: Partial<Panel<unknown>> = {}): Panel<unknown>
 let mounted: Record<string, unknown> | undefined;
 
 afterEach(() => {
+  vi.restoreAllMocks();
   if (mounted) void unmount(mounted);
   document.body.innerHTML = '';
 });
@@ -61,6 +62,9 @@ describe('panels', () => {
   });
 
   it('have all the width and their own height where only one must be seen, and it is needed now', () => {
+    // A small window, such as that of a phone.
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(374);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(415);
     const high = { best: { width: 10, height: 60 }, smallest: { width: 10, height: 300 } };
     const sole = (...panels: readonly Panel<unknown>[]) => {
       if (mounted) void unmount(mounted);
