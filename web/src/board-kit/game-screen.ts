@@ -98,7 +98,7 @@ export interface WorldElement {
   readonly centre: Point;
   /** What can be touched. */
   readonly shape: Shape;
-  /** What marks outline; the shape, if it is not said. */
+  /** What marks outline, such as a part of the shape or the land around it; the shape, if it is not said. */
   readonly mark?: Shape;
   /** What it is and what is there now, in words. */
   readonly label: string;
@@ -140,7 +140,7 @@ export interface World<State, Events = AnyEvents> {
   /** What of the box a narrow window shows, so that things stay large enough for a finger. */
   narrowBox?(state: State): Box;
   elements(state: State, notes?: NoteBook | null): readonly WorldElement[];
-  /** What never changes, below everything. Drawings are a `<g>` and handle no event. */
+  /** The land, which hardly changes: below everything, marks too. Drawings are a `<g>` and handle no event. */
   readonly Ground?: Component<DrawingProps<State>>;
   readonly Drawing: Component<DrawingProps<State>>;
   /** What choosing would do, above the drawing: a piece that would be put there. */
@@ -149,9 +149,9 @@ export interface World<State, Events = AnyEvents> {
   readonly Card?: Component<{ state: State }>;
   /** What must be in sight beside what can be chosen now. */
   focus?(state: State): readonly ElementId[];
-  /** The elements of the last move; several in a row are a way, and drawn as one. */
+  /** The elements of the last move, oldest first. */
   last?(past: readonly Seen<Events>[]): readonly ElementId[];
-  /** What is chosen one after the other is a way, and drawn as one. */
+  /** What is chosen one after the other, and the last move, is a way and drawn as one. */
   readonly hasWays?: boolean;
   /** The fewest units that may fill the window's width; without it the world does not move. */
   readonly nearest?: number;

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Panel, World } from '../../src/board-kit/game-screen';
 import Panels from '../../src/board-kit/panels.svelte';
 import Empty from './empty.svelte';
+import NoPanel from './no-panel.svelte';
 
 const WORLD: World<unknown> = {
   box: () => ({ x: 0, y: 0, width: 300, height: 200 }),
@@ -15,7 +16,7 @@ const WORLD: World<unknown> = {
 const SIZE = { width: 300, height: 60 };
 
 function panel(name: string, more: Partial<Panel<unknown>> = {}): Panel<unknown> {
-  return { name, rank: 'sight', smallest: SIZE, best: SIZE, Content: Empty, ...more };
+  return { name, rank: 'sight', smallest: SIZE, best: SIZE, Content: NoPanel, ...more };
 }
 
 let mounted: Record<string, unknown> | undefined;
@@ -57,5 +58,20 @@ describe('panels', () => {
     void unmount(mounted ?? {});
     document.body.innerHTML = '';
     expect(lies(panel('hand', { best: { width: 10, height: 60 } }))).toBe(false);
+  });
+
+  it('have all the width and their own height where only one must be seen, and it is needed now', () => {
+    const high = { best: { width: 10, height: 60 }, smallest: { width: 10, height: 300 } };
+    const sole = (...panels: readonly Panel<unknown>[]) => {
+      if (mounted) void unmount(mounted);
+      document.body.innerHTML = '';
+      const page = laid(...panels);
+      const low = page.querySelector<HTMLElement>('.parts')?.style.getPropertyValue('--low');
+      return [page.querySelectorAll('.sole').length, low];
+    };
+    const sun = panel('sun', { rank: 'now', ...high });
+    expect(sole(sun, panel('table', { rank: 'reference' }))).toEqual([1, '300px']);
+    expect(sole(sun, panel('news', { best: { width: 10, height: 60 } }))).toEqual([0, '144px']);
+    expect(sole(panel('news', high))).toEqual([0, '144px']);
   });
 });

@@ -170,6 +170,49 @@ describe('a world', () => {
     expect(all('.can.ahead')).toHaveLength(2);
   });
 
+  it('without ways outlines each element of the last move, and joins none', () => {
+    const still = { ...WORLD, hasWays: false };
+    const past = [{ elements: cells('c1', 'b1') }];
+    shown(WorldDrawing, { world: still, state: {}, past, label: 'Board' });
+
+    expect(all('.last')).toHaveLength(2);
+    expect(all('.gone')).toEqual([]);
+  });
+
+  it('draws marks around the mark of an element, and its ring outside', () => {
+    const mark = { kind: 'rect', x: 0, y: 0, width: 100, height: 100 } as const;
+    const elements = () => ELEMENTS.map((element) => ({ ...element, mark }));
+    const past = [{ elements: cells('b1') }];
+    shown(WorldDrawing, { world: { ...WORLD, elements }, state: {}, past, label: 'Board' });
+
+    const left = (what: string) =>
+      Number(/^M(\S+)/.exec(all(what)[0]?.getAttribute('d') ?? '')?.[1]);
+    expect(left('.last')).toBeLessThan(0);
+    expect(left('.ring')).toBeLessThan(left('.last'));
+  });
+
+  it('that moves has both ends of a way in sight when it is asked for', () => {
+    const points = [
+      { x: 20, y: 20 },
+      { x: 280, y: 20 },
+    ];
+    const road: WorldElement = {
+      id: 'road:a',
+      centre: { x: 20, y: 20 },
+      shape: { kind: 'line', points, width: 10 },
+      label: 'Road',
+    };
+    const moving = { ...WORLD, nearest: 20, elements: () => [...ELEMENTS, road] };
+    const props = { world: moving, state: {}, past: [], label: 'Board' };
+    shown(WorldDrawing, props, [line('road', ['road:a'])]);
+
+    const [x = 0, , width = 0] = (all('svg')[0]?.getAttribute('viewBox') ?? '')
+      .split(' ')
+      .map(Number);
+    expect(x).toBeLessThan(20);
+    expect(x + width).toBeGreaterThan(280);
+  });
+
   it('marks what a tool is on, and gives it keys that are not its own', () => {
     const selection = world([walk]);
     const key = vi.fn((name: string) => name === '3');

@@ -156,7 +156,7 @@ describe('the screen jury', () => {
         'a cell has no size',
       );
       expect(changed('cell:a1', { mark: { ...circle, r: 4 } })).toEqual([
-        'the mark of a cell is not in it',
+        'the mark of a cell is elsewhere',
       ]);
       expect(changed('cell:a1', { label: ' ' })).toEqual(['a cell has no words']);
     });

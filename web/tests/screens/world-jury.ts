@@ -52,9 +52,15 @@ function flawsOf({ id, centre, shape, mark, label }: WorldElement, box: Box): st
     ...(isFinite && outline.width > 0 && outline.height > 0 ? [] : [`a ${kind} has no size`]),
     ...(corners.every((corner) => has(box, corner)) ? [] : [`a ${kind} is beyond the box`]),
     ...(has(outline, centre) ? [] : [`the centre of a ${kind} is not in it`]),
-    ...(mark && !has(outline, boxOf(mark)) ? [`the mark of a ${kind} is not in it`] : []),
+    ...(mark && !meets(outline, boxOf(mark)) ? [`the mark of a ${kind} is elsewhere`] : []),
     ...(label.trim() ? [] : [`a ${kind} has no words`]),
   ];
+}
+
+function meets(one: Box, other: Box): boolean {
+  const { x, y, width, height } = one;
+  const isBeside = other.x > x + width || other.x + other.width < x;
+  return !isBeside && other.y <= y + height && other.y + other.height >= y;
 }
 
 function has({ x, y, width, height }: Box, point: Point): boolean {

@@ -1,39 +1,25 @@
-/** How events look: the picture after each, and what lights up meanwhile. */
-import {
-  toldBy,
-  type Seen,
-  type Sound,
-  type Story,
-  type Animations,
-  type Telling,
-} from '../../board-kit/game-screen';
+/** How events look: the state after each, and what lights up meanwhile. */
+import type { Animations, Sound, Telling } from '../../board-kit/game-screen';
 import type {
   ExtraBuilt,
   Marker,
   RoadBuilt,
   TahuantinsuyuEvents,
-  TahuantinsuyuView,
 } from '../../generated/games/tahuantinsuyu';
-import { pictureOf, type Picture, type Piece } from './picture';
+import type { Piece, State } from './state';
 
 const QUICK_MS = 240;
 const SLOW_MS = 380;
 
-type Told = Telling<Picture, Piece>;
+type Told = Telling<State, Piece>;
 
-export const story: Story<Picture, Piece, TahuantinsuyuView, TahuantinsuyuEvents> = {
-  begin: pictureOf,
-
-  tell: (picture, event) => toldBy(animations, picture, event),
-};
-
-function lit(picture: Picture, glow: string, ms: number, sound?: Sound): Told {
-  const scene = { picture: { ...picture, glow }, flights: [], ms };
-  const after = { ...picture, glow: null };
+function lit(state: State, glow: string, ms: number, sound?: Sound): Told {
+  const scene = { picture: { ...state, glow }, flights: [], ms };
+  const after = { ...state, glow: null };
   return sound ? { scenes: [scene], after, sound } : { scenes: [scene], after };
 }
 
-function silent(after: Picture): Told {
+function silent(after: State): Told {
   return { scenes: [], after };
 }
 
@@ -43,130 +29,130 @@ function raised(counts: readonly number[], seat: number, by: number): number[] {
 
 /** What was done is paid for, and counted. */
 function scored(
-  picture: Picture,
+  state: State,
   { seat, cost = 0, points = 0 }: { seat: number; cost?: number; points?: number },
-): Picture {
+): State {
   return {
-    ...picture,
-    scores: raised(picture.scores, seat, points),
-    labour: raised(picture.labour, seat, -cost),
+    ...state,
+    scores: raised(state.scores, seat, points),
+    labour: raised(state.labour, seat, -cost),
   };
 }
 
-function built(picture: Picture, data: RoadBuilt | ExtraBuilt): Told {
+function built(state: State, data: RoadBuilt | ExtraBuilt): Told {
   const { seat, road } = data;
-  const roads = { ...picture.roads, [road]: seat };
-  return lit({ ...scored(picture, data), roads }, `slot:${road}`, QUICK_MS, 'step');
+  const roads = { ...state.roads, [road]: seat };
+  return lit({ ...scored(state, data), roads }, `slot:${road}`, QUICK_MS, 'step');
 }
 
-export const animations: Animations<Picture, Piece, TahuantinsuyuEvents> = {
-  'column-began'(picture, { column }) {
-    return silent({ ...picture, column, phase: 'inca' });
+export const animations: Animations<State, Piece, TahuantinsuyuEvents> = {
+  'column-began'(state, { column }) {
+    return silent({ ...state, column, phase: 'inca' });
   },
 
-  received(picture, { seat, count }) {
-    return silent({ ...picture, labour: raised(picture.labour, seat, count) });
+  received(state, { seat, count }) {
+    return silent({ ...state, labour: raised(state.labour, seat, count) });
   },
 
   /** From the plaque of one to that of the other. */
-  supported(picture, { seat, suyu, to, count }) {
-    const taker = picture.suyus.indexOf(to);
-    const labour = raised(raised(picture.labour, seat, -count), taker, count);
+  supported(state, { seat, suyu, to, count }) {
+    const taker = state.suyus.indexOf(to);
+    const labour = raised(raised(state.labour, seat, -count), taker, count);
     const piece: Piece = { kind: 'labour', suyu, count };
     const flight = { piece, from: `labour:${seat}`, to: `labour:${taker}` };
-    const scene = { picture, flights: [flight], ms: SLOW_MS };
-    return { scenes: [scene], after: { ...picture, labour }, sound: 'gain' };
+    const scene = { picture: state, flights: [flight], ms: SLOW_MS };
+    return { scenes: [scene], after: { ...state, labour }, sound: 'gain' };
   },
 
-  'labour-changed'(picture, { seat, count }) {
-    return silent({ ...picture, labour: raised(picture.labour, seat, count) });
+  'labour-changed'(state, { seat, count }) {
+    return silent({ ...state, labour: raised(state.labour, seat, count) });
   },
 
-  laid(picture, { seat, gap: at }) {
-    const gaps = picture.gaps.map((gap) => (gap.gap === at ? { ...gap, down: seat } : gap));
-    return lit({ ...picture, gaps }, `gap:${at}`, QUICK_MS, 'place');
+  laid(state, { seat, gap: at }) {
+    const gaps = state.gaps.map((gap) => (gap.gap === at ? { ...gap, down: seat } : gap));
+    return lit({ ...state, gaps }, `gap:${at}`, QUICK_MS, 'place');
   },
 
-  'laid-card'(picture, { gap: at, number, card }) {
+  'laid-card'(state, { gap: at, number, card }) {
     const mine = { number, card };
-    const gaps = picture.gaps.map((gap) => (gap.gap === at ? { ...gap, mine } : gap));
+    const gaps = state.gaps.map((gap) => (gap.gap === at ? { ...gap, mine } : gap));
     return silent({
-      ...picture,
+      ...state,
       gaps,
-      hand: picture.hand.filter((held) => held.number !== number),
+      hand: state.hand.filter((held) => held.number !== number),
     });
   },
 
-  revealed(picture, { gap: at, number, card }) {
-    const gaps = picture.gaps.map((gap) =>
+  revealed(state, { gap: at, number, card }) {
+    const gaps = state.gaps.map((gap) =>
       gap.gap === at ? { ...gap, up: [...gap.up, { number, card }], down: null, mine: null } : gap,
     );
-    return lit({ ...picture, gaps }, `gap:${at}`, SLOW_MS, 'magic');
+    return lit({ ...state, gaps }, `gap:${at}`, SLOW_MS, 'magic');
   },
 
   'road-built': built,
   'extra-built': built,
 
-  turned(picture, { region, resistance, production, points }) {
-    const tokens = { ...picture.tokens, [region]: [resistance, production, points] };
-    return lit({ ...picture, tokens }, `region:${region}`, QUICK_MS);
+  turned(state, { region, resistance, production, points }) {
+    const tokens = { ...state.tokens, [region]: [resistance, production, points] };
+    return lit({ ...state, tokens }, `region:${region}`, QUICK_MS);
   },
 
-  'city-built'(picture, data) {
-    const after = { ...scored(picture, data), cities: [...picture.cities, data.site] };
+  'city-built'(state, data) {
+    const after = { ...scored(state, data), cities: [...state.cities, data.site] };
     return lit(after, `site:${data.site}`, SLOW_MS, 'gain');
   },
 
-  'temple-built'(picture, data) {
-    const after = { ...scored(picture, data), temples: [...picture.temples, data.site] };
+  'temple-built'(state, data) {
+    const after = { ...scored(state, data), temples: [...state.temples, data.site] };
     return lit(after, `site:${data.site}`, SLOW_MS, 'gain');
   },
 
-  'garrison-built'(picture, data) {
-    const after = { ...scored(picture, data), garrisons: [...picture.garrisons, data.site] };
+  'garrison-built'(state, data) {
+    const after = { ...scored(state, data), garrisons: [...state.garrisons, data.site] };
     return lit(after, `site:${data.site}`, SLOW_MS, 'gain');
   },
 
-  'terrace-built'(picture, data) {
-    const after = { ...scored(picture, data), terraces: [...picture.terraces, data.region] };
+  'terrace-built'(state, data) {
+    const after = { ...scored(state, data), terraces: [...state.terraces, data.region] };
     return lit(after, `region:${data.region}`, SLOW_MS, 'gain');
   },
 
-  conquered(picture, data) {
+  conquered(state, data) {
     const { seat, suyu, region, points } = data;
-    const after = { ...scored(picture, data), owners: { ...picture.owners, [region]: seat } };
+    const after = { ...scored(state, data), owners: { ...state.owners, [region]: seat } };
     const piece: Piece = { kind: 'token', suyu, count: points };
     const flight = { piece, from: `token:${region}`, to: `seat:${seat}` };
     const scene = {
-      picture: { ...picture, glow: `region:${region}` },
+      picture: { ...state, glow: `region:${region}` },
       flights: [flight],
       ms: SLOW_MS,
     };
     return { scenes: [scene], after, sound: 'gain' };
   },
 
-  honoured(picture, { seat, points }) {
-    return silent(scored(picture, { seat, points }));
+  honoured(state, { seat, points }) {
+    return silent(scored(state, { seat, points }));
   },
 
-  'pilgrims-came'(picture, { seat, points }) {
-    return silent(scored(picture, { seat, points }));
+  'pilgrims-came'(state, { seat, points }) {
+    return silent(scored(state, { seat, points }));
   },
 
-  'sun-set'(picture) {
-    return silent({ ...picture, gaps: picture.gaps.map((gap) => ({ ...gap, up: [] })) });
+  'sun-set'(state) {
+    return silent({ ...state, gaps: state.gaps.map((gap) => ({ ...gap, up: [] })) });
   },
 
-  spared(picture, { number }) {
-    return { ...silent(marked(picture, number, 'blank')), sound: 'magic' };
+  spared(state, { number }) {
+    return { ...silent(marked(state, number, 'blank')), sound: 'magic' };
   },
 
-  invaded(picture, { number }) {
-    return { ...silent(marked(picture, number, 'black')), sound: 'loss' };
+  invaded(state, { number }) {
+    return { ...silent(marked(state, number, 'black')), sound: 'loss' };
   },
 
-  ended(picture) {
-    return { ...silent(picture), sound: 'end' };
+  ended(state) {
+    return { ...silent(state), sound: 'end' };
   },
 
   ordered: 'silent',
@@ -176,43 +162,9 @@ export const animations: Animations<Picture, Piece, TahuantinsuyuEvents> = {
   passed: 'silent',
 };
 
-function marked(picture: Picture, number: number, as: Marker): Picture {
+function marked(state: State, number: number, as: Marker): State {
   return {
-    ...picture,
-    markers: picture.markers.map((marker, at) => (at === number - 1 ? as : marker)),
+    ...state,
+    markers: state.markers.map((marker, at) => (at === number - 1 ? as : marker)),
   };
-}
-
-/** The elements of the last turn of a player, to be marked on the map. */
-export function lastDeeds(past: readonly Seen<TahuantinsuyuEvents>[]): ReadonlySet<string> {
-  const found = new Set<string>();
-  let last: number | undefined;
-  for (const event of past.toReversed().slice(0, 80)) {
-    const action = actionOf(event);
-    if (!action) continue;
-    last ??= action.seat;
-    if (action.seat !== last) break;
-    found.add(action.element);
-  }
-  return found;
-}
-
-function actionOf({
-  kind,
-  data,
-}: Seen<TahuantinsuyuEvents>): { seat: number; element: string } | undefined {
-  switch (kind) {
-    case 'road-built':
-    case 'extra-built':
-      return { seat: data.seat, element: `slot:${data.road}` };
-    case 'conquered':
-    case 'terrace-built':
-      return { seat: data.seat, element: `region:${data.region}` };
-    case 'city-built':
-    case 'temple-built':
-    case 'garrison-built':
-      return { seat: data.seat, element: `site:${data.site}` };
-    default:
-      return undefined;
-  }
 }

@@ -48,15 +48,12 @@ tahuantinsuyu-slot = Road { $one } – { $other }{ $suyu ->
     [nobody] {""}
    *[other] , built by { tahuantinsuyu-suyu }
 }
-tahuantinsuyu-zoom-in = Closer
-tahuantinsuyu-zoom-out = Farther
-tahuantinsuyu-zoom-all = Whole map
 tahuantinsuyu-button-extra = Extra road (1 labour)
 tahuantinsuyu-button-stop = End roads
 tahuantinsuyu-button-pass = Pass
 tahuantinsuyu-choice-sun-legend = A card, then a gap
 tahuantinsuyu-choice-sun-begins = Lay { tahuantinsuyu-card }
-tahuantinsuyu-choice-road-legend = Dotted: road
+tahuantinsuyu-choice-road-legend = Bright path: road
 tahuantinsuyu-choice-extra-legend = Extra road: its slot
 tahuantinsuyu-choice-extra-begins = Pay 1 labour for one road more
 tahuantinsuyu-choice-city-legend = House: city

@@ -48,15 +48,12 @@ tahuantinsuyu-slot = Route { $one } – { $other }{ $suyu ->
     [nobody] {""}
    *[other] , construite par { tahuantinsuyu-suyu }
 }
-tahuantinsuyu-zoom-in = Plus près
-tahuantinsuyu-zoom-out = Plus loin
-tahuantinsuyu-zoom-all = Toute la carte
 tahuantinsuyu-button-extra = Route de plus (1 travail)
 tahuantinsuyu-button-stop = Terminer les routes
 tahuantinsuyu-button-pass = Passer
 tahuantinsuyu-choice-sun-legend = Une carte, puis un intervalle
 tahuantinsuyu-choice-sun-begins = Poser { tahuantinsuyu-card }
-tahuantinsuyu-choice-road-legend = Pointillé : route
+tahuantinsuyu-choice-road-legend = Tracé vif : route
 tahuantinsuyu-choice-extra-legend = Route de plus : son tracé
 tahuantinsuyu-choice-extra-begins = Payer 1 travail pour une route de plus
 tahuantinsuyu-choice-city-legend = Maison : cité

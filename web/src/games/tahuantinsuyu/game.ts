@@ -1,18 +1,21 @@
 /** Tahuantinsuyu's screen, for the registry. */
-import type { BoardScreen } from '../../board-kit/board-screen';
+import type { GameScreen } from '../../board-kit/game-screen';
 import type { TahuantinsuyuEvents, TahuantinsuyuView } from '../../generated/games/tahuantinsuyu';
-import Board from './board.svelte';
-import type { Picture, Piece as TahuantinsuyuPiece } from './picture';
+import { animations } from './animations';
+import { panels } from './panels';
 import Piece from './piece.svelte';
 import Plaque from './plaque.svelte';
-import { story } from './animations';
+import { begin, type Piece as TahuantinsuyuPiece, type State } from './state';
+import { world } from './world';
 import './theme.css';
 
-const screen: BoardScreen<Picture, TahuantinsuyuPiece, TahuantinsuyuView, TahuantinsuyuEvents> = {
-  Board,
+const screen: GameScreen<TahuantinsuyuView, State, TahuantinsuyuEvents, TahuantinsuyuPiece> = {
+  begin,
+  world,
+  panels,
+  animations,
   Plaque,
   Piece,
-  story,
 };
 
 export default screen;

@@ -2,6 +2,7 @@
  * The drawn country: borders that wander, and where peaks, trees, dunes and tufts stand between
  * the things of the game. Worked out once from `andes.json`; the same on every screen.
  */
+import type { Point } from '../../board-kit/shapes';
 import andes from './andes.json';
 
 type Place = readonly [number, number];
@@ -32,9 +33,11 @@ function spelled(points: readonly Place[]): string {
 const place = ([x = 0, y = 0]: readonly number[]): Place => [x, y];
 
 /** A closed outline with wandering sides. */
-export function country(corners: readonly (readonly number[])[]): string {
+export function wandering(corners: readonly (readonly number[])[]): Point[] {
   const points = corners.map(place);
-  return `M${spelled(points.flatMap((point, at) => wander(points.at(at - 1) ?? point, point, 3)))}Z`;
+  return points
+    .flatMap((point, at) => wander(points.at(at - 1) ?? point, point, 3))
+    .map(([x, y]) => ({ x, y }));
 }
 
 /** An open line with wandering sides, shifted to the right by so much. */
