@@ -19,7 +19,11 @@ export const ALLOWED: Readonly<Record<string, Allowed>> = {
     unordered: ['broken'],
   },
   harvest: {
-    untold: ['to_act', 'reaper', 'round', 'deck', 'discards', 'laid', 'mine'],
+    untold: ['to_act', 'reaper', 'round', 'deck', 'discards'],
+    rough: {
+      laid: 'the cards of a round are cleared away with the view',
+      mine: 'a new round begins with the view',
+    },
   },
   tahuantinsuyu: {
     untold: [
