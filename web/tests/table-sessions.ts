@@ -1,5 +1,5 @@
 /** A table with a pretended house behind it. */
-import type { LoadedScreen } from '../src/board-kit/board-screen';
+import type { LoadedScreen } from '../src/board-kit/loaded-screen';
 import type { Frame, SeatSummary, TableSummary, ToHouse, ToScreen } from '../src/generated/wire';
 import { TableSession } from '../src/app/table/session.svelte';
 import { cells, frame, happened, line } from './menus';

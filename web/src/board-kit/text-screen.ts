@@ -1,7 +1,7 @@
 /** The screen of a game that brings none: the board in words, and a button for everything on the menu. */
 import type { Component } from 'svelte';
 
-import type { LoadedScreen } from './board-screen';
+import type { LoadedScreen } from './loaded-screen';
 import Nothing from './nothing.svelte';
 import TextBoard from './text-board.svelte';
 

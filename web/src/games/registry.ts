@@ -4,10 +4,10 @@
  */
 import { screens as shelf } from 'virtual:shelf-screens';
 
-import { loaded, type BoardScreen, type LoadedScreen } from '../board-kit/board-screen';
 import type { GameScreen } from '../board-kit/game-screen';
+import { loaded, type LoadedScreen } from '../board-kit/loaded-screen';
 
-const screens = import.meta.glob<{ default: BoardScreen | GameScreen }>('./*/game.ts');
+const screens = import.meta.glob<{ default: GameScreen }>('./*/game.ts');
 
 export async function screenOf(game: string): Promise<LoadedScreen> {
   const load = screens[`./${game}/game.ts`] ?? shelf[game];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { LoadedScreen } from '../../src/board-kit/board-screen';
+import type { LoadedScreen } from '../../src/board-kit/loaded-screen';
 import { uncaught } from '../../src/app/uncaught.svelte';
 import { cells, frame, happened, line } from '../menus';
 import { FakeSocket, screen, table, asked, hear, sit, moves } from '../table-sessions';

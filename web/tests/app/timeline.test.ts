@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { LoadedScreen } from '../../src/board-kit/board-screen';
+import type { LoadedScreen } from '../../src/board-kit/loaded-screen';
 import { Timeline } from '../../src/app/table/timeline.svelte';
 import { frame, happened } from '../menus';
 

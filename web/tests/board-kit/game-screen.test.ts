@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { loaded, type BoardScreen } from '../../src/board-kit/board-screen';
 import type { Animations, GameScreen } from '../../src/board-kit/game-screen';
+import { loaded } from '../../src/board-kit/loaded-screen';
 import { counted, happened } from '../menus';
 
 interface Events {
@@ -32,17 +32,12 @@ describe('a loaded game', () => {
     animations,
   };
 
-  it('with a world is played by its animations', () => {
+  it('is played by its animations', () => {
     const { story, world } = loaded(screen as unknown as GameScreen);
     expect(world).toBe(screen.world);
     expect(story.begin(counted(4))).toBe(4);
     expect(story.tell(4, happened(1, 'grew', { by: 3 })).after).toBe(7);
     expect(story.tell(4, happened(1, 'rested')).after).toBe(4);
     expect(story.tell(4, happened(1, 'of-a-newer-house')).after).toBe(4);
-  });
-
-  it('with a board of its own is what it was', () => {
-    const old = { Board: () => undefined } as unknown as BoardScreen;
-    expect(loaded(old)).toBe(old);
   });
 });

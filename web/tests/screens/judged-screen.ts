@@ -1,7 +1,7 @@
 /** The one place of these tests that knows what a game gives to the board kit. */
 import { render } from 'svelte/server';
 
-import type { LoadedScreen } from '../../src/board-kit/board-screen';
+import type { LoadedScreen } from '../../src/board-kit/loaded-screen';
 import type { Flight, Scene } from '../../src/board-kit/game-screen';
 import { MoveSelection } from '../../src/board-kit/selection.svelte';
 import { screenOf } from '../../src/games/registry';

@@ -1,5 +1,5 @@
 /** A match shown again: its moments, and what is known of them once it is over. */
-import type { LoadedScreen } from '../../board-kit/board-screen';
+import type { LoadedScreen } from '../../board-kit/loaded-screen';
 import { MoveSelection } from '../../board-kit/selection.svelte';
 import type { Remark, TableSummary } from '../../generated/wire';
 import type { ShownMatch } from '../table/shown-match';

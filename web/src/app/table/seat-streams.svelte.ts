@@ -3,7 +3,7 @@
  * that shows one of them. Owns how a frame becomes a moment; whose turn to look it is, the device says.
  */
 import { SvelteMap } from 'svelte/reactivity';
-import type { LoadedScreen } from '../../board-kit/board-screen';
+import type { LoadedScreen } from '../../board-kit/loaded-screen';
 import type { Frame, Hello, SeenEvent, TableSummary } from '../../generated/wire';
 import { MissedEvents } from './missed-events.svelte';
 import { SealedHere } from './sealed-here.svelte';

@@ -5,7 +5,7 @@
 import { MoveSelection } from '../../board-kit/selection.svelte';
 import { typed } from '../../board-kit/matching';
 import { NoteBooks, type NoteBook } from '../../board-kit/notes.svelte';
-import type { LoadedScreen } from '../../board-kit/board-screen';
+import type { LoadedScreen } from '../../board-kit/loaded-screen';
 import type { Frame, TableSummary, Text, ToScreen } from '../../generated/wire';
 import { ChatState } from '../chat/chat-state.svelte';
 import { houseTime } from '../clocks/server-time';

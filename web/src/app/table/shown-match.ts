@@ -1,5 +1,5 @@
 /** What a table's screen shows: a match being played, or one shown again. */
-import type { LoadedScreen } from '../../board-kit/board-screen';
+import type { LoadedScreen } from '../../board-kit/loaded-screen';
 import type { MoveSelection } from '../../board-kit/selection.svelte';
 import type { TableSummary } from '../../generated/wire';
 import type { Timeline } from './timeline.svelte';

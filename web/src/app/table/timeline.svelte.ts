@@ -3,7 +3,7 @@
  * one thing: a cursor that follows the newest moment as it comes, stands, or walks.
  */
 import { Playback } from '../../board-kit/playback.svelte';
-import type { LoadedScreen } from '../../board-kit/board-screen';
+import type { LoadedScreen } from '../../board-kit/loaded-screen';
 import type { Sound } from '../../board-kit/game-screen';
 import type { Frame, SeenEvent, Text } from '../../generated/wire';
 import { soundBox } from '../sound.svelte';
