@@ -56,7 +56,7 @@ export const panels: readonly Panel<State, TahuantinsuyuEvents>[] = [
   {
     name: 'when',
     rank: 'reference',
-    smallest: { width: 200, height: 100 },
+    smallest: { width: 200, height: 0 },
     best: { width: WIDE, height: 170 },
     Content: When,
   },
