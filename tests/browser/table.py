@@ -147,8 +147,7 @@ class Table:
                     """which => {
                         const node = which === null ? document.activeElement
                             : document.querySelector(`[data-element="${which}"]`);
-                        const core = node.querySelector('[data-core]') ?? node;
-                        const box = core.getBoundingClientRect();
+                        const box = node.getBoundingClientRect();
                         return [box.x + box.width / 2, box.y + box.height / 2];
                     }""",
                     which,

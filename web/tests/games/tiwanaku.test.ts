@@ -18,6 +18,7 @@ import { begin, otomaColour, type State } from '../../src/games/tiwanaku/state';
 import { thingsInReach } from '../../src/games/tiwanaku/things';
 import { lastMove, world } from '../../src/games/tiwanaku/world';
 import type { SideName, TiwanakuEvents, TiwanakuView } from '../../src/generated/games/tiwanaku';
+import { say } from '../../src/i18n/i18n.svelte';
 import { happened as told } from '../menus';
 
 const NONE = { earth: 0, sand: 0, grass: 0, rock: 0 };
@@ -219,13 +220,17 @@ describe('the world', () => {
     const said = (cell: string, notes: NoteBook | null) =>
       world.elements(shown, notes).find(({ id }) => id === `cell:${cell}`)?.label;
 
-    expect(said('a1', null)).toBe('a1, tiwanaku-unknown, tiwanaku-otoma-here');
-    expect(said('a1', NOTES)).toBe(
-      'a1, tiwanaku-unknown, tiwanaku-otoma-here, tiwanaku-pencil-marks',
-    );
-    expect(said('c3', NOTES)).toBe(
-      'c3, tiwanaku-terrain-sand, tiwanaku-crop-4, tiwanaku-pawn-here',
-    );
+    const unknown = [
+      'a1',
+      say('tiwanaku-unknown'),
+      say('tiwanaku-otoma-here', { colour: 'purple' }),
+    ];
+    const marks = say('tiwanaku-pencil-marks', { marks: '3 e' });
+    expect(said('a1', null)).toBe(unknown.join(', '));
+    expect(said('a1', NOTES)).toBe([...unknown, marks].join(', '));
+    const crop = ['tiwanaku-terrain-sand', 'tiwanaku-crop-4'].map((key) => say(key));
+    const pawn = say('tiwanaku-pawn-here', { colour: 'beige' });
+    expect(said('c3', NOTES)).toBe(['c3', ...crop, pawn].join(', '));
   });
 });
 
