@@ -254,6 +254,7 @@ async def _chat(chat: Any, moderation: Any, may_talk: Any) -> None:
     assert await chat.blocks_of(BUSY)
     assert await chat.is_blocked(BUSY, "g1")
     assert await chat.blocked_either_way(BUSY) == {"g1"}
+    await chat.unblock(BUSY, "new")
     report = ReportRow("new", RUNNING, "players", 1, "g2", "g1", "", [], AT, True)
     await moderation.add_report(report)
     assert len(await moderation.reports(FEW)) == FEW

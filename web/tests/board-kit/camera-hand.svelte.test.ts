@@ -208,7 +208,7 @@ describe('a decision', () => {
 });
 
 describe('a world that does not move', () => {
-  it('is shown whole, whatever is wanted and whoever drags it', () => {
+  it('is shown whole, whatever is wanted, and is not moved by a finger', () => {
     const { hand } = held({ nearest: undefined, wanted: [{ x: 90, y: 80 }] });
     point('pointerdown', 200, 200);
     point('pointermove', 260, 260);

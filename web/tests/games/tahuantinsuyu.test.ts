@@ -6,7 +6,7 @@ import { panels } from '../../src/games/tahuantinsuyu/panels';
 import { HEIGHT, OURS, placesOf, SITE, TOKEN, WIDTH } from '../../src/games/tahuantinsuyu/places';
 import { distanceTo, ROAD } from '../../src/games/tahuantinsuyu/slots';
 import { begin, DASHES, empireOf, ownerOf, type State } from '../../src/games/tahuantinsuyu/state';
-import { lastDeeds, world } from '../../src/games/tahuantinsuyu/world';
+import { lastActs, world } from '../../src/games/tahuantinsuyu/world';
 import { toldBy, type WorldElement } from '../../src/board-kit/game-screen';
 import { boxOf, type Point } from '../../src/board-kit/shapes';
 import type {
@@ -249,7 +249,7 @@ describe('the world', () => {
       happened(3, 'city-built', { seat: 1, site: 'D' }),
     ];
 
-    expect(lastDeeds(past)).toEqual(['slot:C-D', 'site:D']);
+    expect(lastActs(past)).toEqual(['slot:C-D', 'site:D']);
   });
 
   it('marks nothing that was taken back', () => {
@@ -265,7 +265,7 @@ describe('the world', () => {
       undone,
     ];
 
-    expect(lastDeeds(past)).toEqual(['slot:A-B']);
+    expect(lastActs(past)).toEqual(['slot:A-B']);
   });
 });
 

@@ -41,7 +41,7 @@ export const world: World<State, TahuantinsuyuEvents> = {
     return seats.flat().map((code) => `site:${code}`);
   },
 
-  last: lastDeeds,
+  last: lastActs,
   Ground,
   Drawing,
   Preview,
@@ -101,25 +101,25 @@ function site(state: State, code: string, { title, kind, bonus, at }: SitePlace)
 }
 
 /** What the seat that last built something has built in a row, oldest first. */
-export function lastDeeds(past: readonly Seen<TahuantinsuyuEvents>[]): readonly string[] {
+export function lastActs(past: readonly Seen<TahuantinsuyuEvents>[]): readonly string[] {
   const found = new Set<string>();
   const undone: { first: number; count: number }[] = [];
   let last: number | undefined;
   for (const event of past.toReversed().slice(0, 80)) {
     if (event.kind === 'undone' || event.kind === 'rewound') undone.push(event.data);
-    const deed = deedOf(event);
+    const act = actOf(event);
     const isUndone = undone.some(
       ({ first, count }) => event.number >= first && event.number < first + count,
     );
-    if (!deed || isUndone) continue;
-    last ??= deed.seat;
-    if (deed.seat !== last) break;
-    found.add(deed.element);
+    if (!act || isUndone) continue;
+    last ??= act.seat;
+    if (act.seat !== last) break;
+    found.add(act.element);
   }
   return [...found].reverse();
 }
 
-function deedOf({
+function actOf({
   kind,
   data,
 }: Seen<TahuantinsuyuEvents>): { seat: number; element: string } | undefined {
