@@ -358,10 +358,12 @@ PAGES: dict[str, Go] = {
 
 # Colours that are still on their way from one light to the other say nothing.
 # Waits until nothing moves for two frames. What still moves after a while is told: a page that
-# never comes to rest is a fault of its own.
+# never comes to rest is a fault of its own. In a closed part of a page time stands still.
 SETTLED = """async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    const moving = () => document.getAnimations().filter(one => one.playState === "running");
+    const isShown = one => one.effect?.target?.checkVisibility() ?? true;
+    const moving = () =>
+        document.getAnimations().filter(one => one.playState === "running" && isShown(one));
     const until = performance.now() + 20_000;
     for (let still = 0; still < 2; await frame()) {
         still = moving().length === 0 ? still + 1 : 0;
