@@ -48,7 +48,7 @@ async def test_moves_are_taken_back_when_the_other_agrees(open_page: OpenPage) -
     for table in (one, two):
         question = table.page.get_by_role("region", name="A question to everybody")
         await expect(question).to_contain_text("2 moves would be taken back")
-        await expect(question).to_contain_text("What somebody has seen stays seen")
+        await expect(question).to_contain_text("What someone has seen stays seen")
         await expect(question).to_contain_text("The question waits until")
     await expect(two.page.get_by_role("main").get_by_text("Ana asks to go back")).to_be_visible()
     await two.page.get_by_role("button", name="Agree").click()

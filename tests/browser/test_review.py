@@ -86,7 +86,7 @@ async def test_a_match_is_reviewed_jumped_through_commented_and_tried_another_wa
     await page.wait_for_url(lambda url: "/replay" not in url and match not in url)
     table = Table(page)
     await table.is_connected()
-    await expect(page.get_by_text("What if? It counts for nothing.")).to_be_visible()
+    await expect(page.get_by_text("What if? It changes nothing in the game.")).to_be_visible()
     card = await table.card()
     assert card["origin"] == {"table": match, "step": 3}
     mine = await (await page.request.get("/api/tables")).json()

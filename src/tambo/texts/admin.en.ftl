@@ -19,9 +19,9 @@ host-state = { $state ->
    *[closed] closed
 }
 host-penalty = { $penalty ->
-    [silenced] Whoever said it may not talk until { $until }.
-    [banned] Whoever said it may not talk any more.
-   *[none] Whoever said it may talk.
+    [silenced] The writer may not talk until { $until }.
+    [banned] The writer may not talk any more.
+   *[none] The writer may talk.
 }
 host-hide = Hide the line
 host-show = Show the line again
@@ -34,7 +34,7 @@ host-ban = Ban from talk
 host-pardon = Let talk again
 host-close = Close the report
 host-back = Forgotten password
-host-back-about = Somebody has forgotten a password? Make a link for the account and hand it to its owner yourself: whoever opens it chooses a new password. It works once and for a day; the old password is good until then.
+host-back-about = Someone has forgotten a password? Make a link for the account and hand it to its owner yourself: the person who opens it chooses a new password. It works once and for a day; the old password is good until then.
 host-back-name = Name of the account
 host-back-make = Make the link
 host-back-link = For { $name }, until { $until }

@@ -55,8 +55,8 @@ ask-pin = { $whose ->
    *[other] { $name } has forgotten the PIN of the seat and asks to have it taken away.
 }
 ask-before = From this move on: “{ $what }”
-ask-undo-learnt = What somebody has seen stays seen.
-ask-undo-chance = Dice and draws are made anew.
+ask-undo-learnt = What someone has seen stays seen.
+ask-undo-chance = Dice and draws are made again.
 ask-waiting = Still to answer: { $names }.
 ask-until = { $day ->
     [today] The question waits until { $until } today.
@@ -95,7 +95,7 @@ agreed-what = { $kind ->
    *[end] The game was ended without a result; { $name } had asked.
 }
 agreement-title = By agreement
-agreement-about = This happens when everybody at the table says yes. A bot that sits in for somebody has no voice, and a question nobody answers lapses in the end.
+agreement-about = This happens when everybody at the table says yes. A bot that sits in for someone has no voice, and a question nobody answers lapses in the end.
 agreement-pause = Pause the game
 agreement-resume = Go on with the game
 agreement-end = End without a result

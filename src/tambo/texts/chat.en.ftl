@@ -24,7 +24,7 @@ chat-field = Say something
 chat-send = Say it
 chat-phrases = Quick phrases
 chat-you = You
-chat-watcher = Somebody watching
+chat-watcher = Someone watching
 chat-name = Your name
 chat-removed = Removed by its author
 chat-remove = Remove
@@ -68,5 +68,5 @@ since-earlier = { $count ->
 since-close = Got it
 
 ## What if
-what-if-banner = What if? It counts for nothing.
+what-if-banner = What if? It changes nothing in the game.
 what-if-origin = Back to the game it comes from

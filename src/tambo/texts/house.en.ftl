@@ -43,13 +43,13 @@ house-error-record-running = The record is given out when the game is over: it w
 house-error-request-timeout = The request took too long to arrive. Nothing has changed; try again.
 house-error-review-failed = The house could not review this game now; try again later.
 house-error-seat-foreign = This seat is not yours.
-house-error-seat-taken = Somebody else has taken this seat.
+house-error-seat-taken = Someone else has taken this seat.
 house-error-seat-token = This link does not lead to a seat of this table.
 house-error-seats-count = The position is not one for { $count ->
     [one] { $count } seat
    *[other] { $count } seats
 }.
-house-error-seed-known = Somebody else will sit at this table, and a seed you know would tell you what the dice bring: leave the seed to the house.
+house-error-seed-known = Someone else will sit at this table, and a seed you know would tell you what the dice bring: leave the seed to the house.
 house-error-seed-long = A seed has at most { $limit } letters.
 house-error-sockets-many = Too many tables are open here at once. Close some and try again.
 house-error-storage = The house cannot write to its disk just now. Nothing has changed; try again.

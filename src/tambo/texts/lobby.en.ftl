@@ -1,21 +1,21 @@
 # The lobby, the terms of a new table, vacation.
 
-house-error-lobby-blocked = You and somebody at this table keep apart: one of you has blocked the other.
+house-error-lobby-blocked = You and someone at this table keep apart: one of you has blocked the other.
 house-error-lobby-no-seat = All seats of this table are taken by now.
 house-error-lobby-private = This table is not in the lobby; only its link leads there.
 house-error-seat-beside = You sit at this table already; send this link to a friend.
-house-error-seat-not-away = A bot can sit in for somebody who is not at the table once nothing has happened for five minutes.
+house-error-seat-not-away = A bot can sit in for someone who is not at the table once nothing has happened for five minutes.
 house-error-seat-not-open = This seat is not open any more.
 house-error-seat-own = This is your own seat.
-house-error-seat-blocked = Whoever opened this table does not want to play with you. You may watch.
+house-error-seat-blocked = The player who opened this table does not want to play with you. You may watch.
 house-error-seat-stood-in = A bot is playing for you. Take your seat back first.
 house-error-seats-fewer = This game cannot be played by fewer here.
 house-error-table-closed = This table was closed before the game began.
-house-error-table-foreign = Only whoever opened the table can do that.
+house-error-table-foreign = Only the player who opened the table can do that.
 house-error-table-running = The game has begun already.
 house-error-terms-time-control = The house has no such clock.
 house-error-terms-rated-clock = A rated game needs a clock.
-house-error-terms-rated-option = With these options a game cannot be rated: somebody could know what it hides.
+house-error-terms-rated-option = With these options a game cannot be rated: someone could know what it hides.
 house-error-terms-rated-hotseat = A rated game needs a device for everybody.
 house-error-terms-rated-start = A rated game begins with the usual set-up and with dice nobody knows.
 house-error-vacation-days = You have { $count ->
@@ -53,10 +53,10 @@ new-mixed = { $mine ->
     [one] one bot
    *[other] { $bots } bots
 }
-new-mixed-about = Every seat can be for somebody else: two people at this device, one on a phone with the link, one bot.
+new-mixed-about = Every seat can be for someone else: two people at this device, one on a phone with the link, one bot.
 
 # The lobby
-lobby-about = Tables that are waiting for somebody, and games you may watch.
+lobby-about = Tables that are waiting for someone, and games you may watch.
 lobby-link = To the lobby
 lobby-open = Open tables
 lobby-running = Under way
@@ -95,11 +95,11 @@ lobby-found = { $count ->
    *[other] { $count } tables
 }
 quick-title = Quick match
-quick-about = Name a game and a pace: you sit down at once, or as soon as somebody wants the same.
+quick-about = Name a game and a pace: you sit down at once, or as soon as someone wants the same.
 quick-go = Find a match
 quick-looking = Looking …
 home-my-turn = your turn
-home-open-tables = Who is looking for somebody?
+home-open-tables = Who is looking for someone?
 
 # Vacation
 vacation-title = Vacation

@@ -32,7 +32,7 @@ review-full = All that happened
 # What if
 
 what-if-title = What if…?
-what-if-about = A board of your own, as it stood at this moment: hidden things lie as they lay, chance falls anew. It counts for nothing.
+what-if-about = A board of your own, as it stood at this moment: hidden things lie as they lay, dice and draws are made again. Nothing of it counts in the game.
 what-if-running = Only games that are over can be tried another way: until then it would be help the others do not have.
 what-if-end = The game is over at this moment: go back a little first.
 what-if-me = I play

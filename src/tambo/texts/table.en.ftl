@@ -7,12 +7,12 @@ house-event-stand-in = { $why ->
 }
 house-event-stand-in-unnamed = { $why ->
     [clock] The time of seat { $number } is over: a bot plays on there.
-    [gone] Whoever sat at seat { $number } has left the house for good: a bot plays on there.
-    [left] Whoever sat at seat { $number } has left: a bot plays on there.
+    [gone] The player who sat at seat { $number } has left the house for good: a bot plays on there.
+    [left] The player who sat at seat { $number } has left: a bot plays on there.
    *[away] Nobody has been at seat { $number } for long: a bot plays on there.
 }
 house-event-taken-over = { $name } takes over the seat and plays on.
-house-event-taken-over-unnamed = Seat { $number } has been taken over by somebody.
+house-event-taken-over-unnamed = Seat { $number } has been taken over by someone.
 house-event-back = { $name } is back and plays again.
 house-event-back-unnamed = The player of seat { $number } is back and plays again.
 
@@ -44,8 +44,8 @@ terms-audience = { $audience ->
    *[any] For everybody
 }
 terms-counts = { $rated ->
-    [yes] This game counts for the rating. If your time runs out or you leave, a bot plays on for you, and you may come back at any time. The place your seat has at the end is yours, whoever played for it.
-   *[no] This game counts for nothing. If somebody runs out of time, leaves or stays away for long, a bot plays on and gives the seat back at once.
+    [yes] This game counts for the rating. If your time runs out or you leave, a bot plays on for you, and you may come back at any time. The place your seat has at the end is yours, even if a bot played for it.
+   *[no] This game is not rated. If someone runs out of time, leaves or stays away for long, a bot plays on and gives the seat back at once.
 }
 
 new-terms = How it is played
@@ -92,7 +92,7 @@ stand-in-yours = { $why ->
 stand-in-back = Take my seat back
 leave-title = Leave
 leave-about = A bot plays on for you with what your seat knows. You may come back at any time.
-leave-about-waiting = Your seat becomes free for somebody else.
+leave-about-waiting = Your seat becomes free for someone else.
 leave-seat = { $seats ->
     [1] Leave the table
    *[other] Leave seat { $number }

@@ -28,8 +28,8 @@ tournaments-field-size = Players at a table
 tournaments-field-rounds = Rounds
 tournaments-rounds-fit = As many as fit
 tournaments-pace-about = { $kind ->
-    [live] Live: the clocks of a round run as soon as its tables open. Be there, all of you; for whoever has no time left a bot plays on.
-   *[days] All tables are rated. For whoever has no time left a bot plays on.
+    [live] Live: the clocks of a round run as soon as its tables open. Be there, all of you; a bot plays on for a player who has no time left.
+   *[days] All tables are rated. A bot plays on for a player who has no time left.
  }
 tournaments-field-plays = I take part myself
 tournaments-create = Make the cup
@@ -48,7 +48,7 @@ tournaments-strike = Strike { $name } off
 tournaments-add-bot = Add this bot
 tournaments-start = Start the cup
 tournaments-waiting = The cup begins when the one who made it starts it.
-tournaments-share = Whoever has this link can join:
+tournaments-share = Everyone with this link can join:
 tournaments-my-table = To your table
 tournaments-won = { $count ->
     [one] { $names } wins the cup.
@@ -72,11 +72,11 @@ tournaments-start-few = Add another entrant or a bot first.
 tournaments-play = Play
 tournaments-title-long = A name has at most { $limit } characters.
 tournaments-explain = How points and ties are counted
-tournaments-explain-points = The first place of a table earns ten points, the last none, those between evenly; whoever ties shares. A free round earns ten points in Swiss pairs, five at larger tables, none in round-robin, where everybody has as many.
+tournaments-explain-points = The first place of a table earns ten points, the last none, those between evenly; players who tie share. A free round earns ten points in Swiss pairs, five at larger tables, none in round-robin, where everybody has as many.
 tournaments-explain-round-robin = Equal points are told apart by the points of those one has beaten (half for a tie), then by first places. What is still equal shares the place.
 tournaments-explain-swiss = Equal points are told apart by the points of those one has met, then by first places. What is still equal shares the place. Free rounds go to the lowest, nobody gets a second one before everybody had one.
 tournaments-explain-pentathlon = Equal points are told apart by the points of those one has met, then by first places. What is still equal shares the place.
-tournaments-explain-leaving = Whoever leaves comes last at the present table and plays no further round; in a round-robin the remaining opponents win, and at larger tables a medium bot takes the seat.
+tournaments-explain-leaving = A player who leaves comes last at the present table and plays no further round; in a round-robin the remaining opponents win, and at larger tables a medium bot takes the seat.
 tournaments-round = Round { $number }
 tournaments-ahead = to come
 tournaments-free = Free round

@@ -294,7 +294,7 @@ cortez-prompt-help = Your promise: which side will you support in this battle?
 cortez-prompt-help-asked = The promise you ask for: which side shall be supported in this battle?
 cortez-prompt-until = Until when does the promise hold?
 cortez-prompt-answer = An offer is waiting for your answer.
-cortez-prompt-speak = You may speak or answer; nobody waits for you. After “nothing to say” you are silent for the rest of the turn, or of the talks, unless somebody speaks to you.
+cortez-prompt-speak = You may speak or answer; nobody waits for you. After “nothing to say” you are silent for the rest of the turn, or of the talks, unless someone speaks to you.
 
 # Choices
 cortez-choice-general = Lead { cortez-colour } ({ $nation ->
@@ -665,7 +665,7 @@ cortez-refusal-offers-used = { $where ->
     [battle] You have made { $most } offers in this battle; no more here.
    *[turn] You have made { $most } offers in this turn; no more before the next turn or in a battle.
 }
-cortez-refusal-silent = You said that you have nothing to say: you are silent for the rest of the turn or of the talks, unless somebody speaks to you. You can take it back while nothing has happened since.
+cortez-refusal-silent = You said that you have nothing to say: you are silent for the rest of the turn or of the talks, unless someone speaks to you. You can take it back while nothing has happened since.
 cortez-refusal-silent-offer = You said that you have nothing to say. You can withdraw your offer as soon as anybody says something, or take that back while nothing has happened since.
 cortez-refusal-building = You are laying out your help: say done, or drop it first.
 cortez-refusal-cannot-help = You can no longer support a side in this battle.

@@ -13,7 +13,7 @@ tiki-colour-purple = Purple
 
 # Options
 tiki-option-shaman = Shaman (expert)
-tiki-option-shaman-about = Whoever takes a marsh may set the shaman on a border, which no totem can cross.
+tiki-option-shaman-about = A player who takes a marsh may set the shaman on a border, which no totem can cross.
 tiki-option-villages = Villages
 tiki-option-villages-about = How many cursed villages and marshes lie on the island.
 tiki-option-villages-two-cursed = Two cursed villages, three marshes
@@ -128,7 +128,7 @@ tiki-refusal-length = { $height ->
 }
 tiki-refusal-pass = You may pass only when you have no other choice.
 tiki-refusal-nothing-influenced = No two villages are influenced; there is nothing to put in order.
-tiki-refusal-no-marsh = The shaman is moved only by whoever has just taken a marsh.
+tiki-refusal-no-marsh = The shaman is moved only by the player who has just taken a marsh.
 tiki-refusal-no-swap = Sides can be swapped only after the very first move, if that was agreed.
 tiki-refusal-same-border = The shaman stands there already; to leave it, decline.
 tiki-refusal-no-border = { $text } is not a border between two neighbouring villages.

@@ -116,7 +116,7 @@ tiwanaku-prompt-otoma-solo = Your own colour’s arrow: choose the Otoma pawn th
 tiwanaku-prompt-otoma-coop = Several Otoma pawns are equally near: choose which one runs first.
 tiwanaku-prompt-spend = Spend the top tile of one of your piles; its arrow will guide your pawn’s first step.
 tiwanaku-prompt-spend-for = Seat { $seat } has no tile left, so you play in its place: spend the top tile of one of your piles.
-tiwanaku-prompt-ask = A { tiwanaku-terrain } tile is wanted for { $at }: ask somebody for it.
+tiwanaku-prompt-ask = A { tiwanaku-terrain } tile is wanted for { $at }: ask someone for it.
 tiwanaku-prompt-answer = Will you give your top { tiwanaku-terrain } tile for { $at }?
 
 # Choices
@@ -163,7 +163,7 @@ tiwanaku-event-otoma-scored = The Otoma scored { tiwanaku-points } for the crop.
 tiwanaku-event-otoma-waste = The Otoma scored { tiwanaku-points } for cells without terrain.
 tiwanaku-event-spent = { tiwanaku-colour } spent { tiwanaku-terrain } with { tiwanaku-arrow }.
 tiwanaku-event-uncovered = Your next { tiwanaku-terrain } tile has { tiwanaku-arrow }.
-tiwanaku-event-tile-wanted = { $at } is { tiwanaku-terrain }; somebody must give the tile.
+tiwanaku-event-tile-wanted = { $at } is { tiwanaku-terrain }; someone must give the tile.
 tiwanaku-event-asked = { tiwanaku-colour } asked seat { $other } for { tiwanaku-terrain }.
 tiwanaku-event-gave = { tiwanaku-colour } gave { tiwanaku-terrain } with { tiwanaku-arrow }.
 tiwanaku-event-refused = { tiwanaku-colour } refused.
@@ -239,7 +239,7 @@ tiwanaku-refusal-not-that-otoma = That is none of the Otoma pawns to choose from
 tiwanaku-refusal-pile-empty = You have no tile of that terrain.
 tiwanaku-refusal-spend-first = First spend the top tile of one of your piles.
 tiwanaku-refusal-cannot-give = That seat has no such tile, or has refused already.
-tiwanaku-refusal-ask-first = First ask somebody for the tile.
+tiwanaku-refusal-ask-first = First ask someone for the tile.
 tiwanaku-refusal-other-terrain = Another terrain is wanted.
 tiwanaku-refusal-answer-first = First give the tile, or refuse.
 tiwanaku-refusal-last-divine = Now divine for one pawn, or pass.
