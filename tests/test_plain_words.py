@@ -22,6 +22,7 @@ PLAYED = (
     *("src/tambo/games/*.py", "examples/*.py", "web/src/*.ts", "web/src/*.svelte"),
     *("web/src/*.css", "web/tests/*.ts", ":!web/src/generated"),
 )
+TOLD = ("*.en.ftl", "src/tambo/games/*/en.ftl", "examples/*/en.ftl", "docs/rules/*.md")
 ARCHAIC = (
     r"whoever|whosoever|whomever|wherefrom|whence|thence|whither|thereof|wherein|that which",
     r"somebody|deeds?|anew|for ever|lest|nought|unto|is no more|counts? for nothing",
@@ -70,6 +71,14 @@ def test_what_is_looked_through_is_there() -> None:
 def test_english_is_modern(pattern: str) -> None:
     """They for a person; a player, a caller, a node instead of "whoever"."""
     assert list(found(pattern, files(*WRITTEN) + files(*PLAYED))) == []
+
+
+@pytest.mark.parametrize("pattern", ARCHAIC[:2])
+def test_what_players_read_is_modern(pattern: str) -> None:
+    """The English texts and rules pages, the pages in French aside."""
+    told = [name for name in files(*TOLD) if not name.endswith(".fr.md")]
+    assert {"src/tambo/games/tiki/en.ftl", "src/tambo/texts/table.en.ftl"} <= set(told)
+    assert list(found(pattern, told)) == []
 
 
 @pytest.mark.parametrize("word", DIALECT)
