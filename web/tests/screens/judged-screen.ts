@@ -34,12 +34,12 @@ export interface Judged {
   draw(state: State, frame: Frame, picked: readonly string[]): string;
 }
 
-/** The screen of a game; nothing for one that has none of its own. */
-export async function judged(game: string): Promise<Judged | undefined> {
+/** The screen of a game; one without its own is found wanting: it tells nothing and gives no world. */
+export async function judged(game: string): Promise<Judged> {
   const screen = await screenOf(game);
   const own = Object.keys(animations).find((path) => path.includes(`/${game}/`));
   const told = own ? await animations[own]?.() : undefined;
-  return screen && judgedScreen(screen, new Set(Object.keys(told?.animations ?? {})));
+  return judgedScreen(screen, new Set(Object.keys(told?.animations ?? {})));
 }
 
 function judgedScreen(screen: LoadedScreen, kinds: ReadonlySet<string>): Judged {
